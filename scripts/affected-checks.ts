@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import path from "node:path";
 
-/** Journeys that look at every kind of page. */
+/** Journeys that visit every kind of page. */
 const walks = [
   "accessibility",
   "every-width",
@@ -14,10 +14,10 @@ const walks = [
   "page-opening",
 ];
 
-/** What answers any request or click. */
+/** Journeys for the server and the router, which affect every request or click. */
 const serving = ["page-store", "visit", "lazy-code", "page-contract", "click-and-load", "loaded-whole"];
 
-/** Which checks a changed path needs besides the gate, each with parameters for its runner: none for all of its tests. */
+/** Checks that a changed path needs besides the gate, with the tests to run; no `parameters` means all tests. */
 const needs: readonly { path: RegExp; check: string; parameters: readonly string[] }[] = [
   { path: /^cms\/src\/(?:admin|shop\/kassa)\//u, check: "panel", parameters: [] },
   {
@@ -40,14 +40,14 @@ const needs: readonly { path: RegExp; check: string; parameters: readonly string
   { path: /^web\/(?:server|app\/router)\/|package-lock\.json$/u, check: "e2e", parameters: serving },
 ];
 
-/** A feature, a page or a route by its name. */
+/** Matches a path in a feature, page, route or block, which may have a journey of the same name. */
 const part = /^web\/app\/(?:features|pages|routes|blocks)\/(?<name>[a-z\d-]+)/u;
 
 /**
- * Looks up which checks are needed besides the gate.
+ * Finds the checks that changed files need besides the gate.
  *
  * @param changed - Paths from the root.
- * @returns Names of checks, each with parameters for its runner.
+ * @returns Names of checks, each with parameters for its test runner.
  */
 export function affectedChecks(root: string, changed: readonly string[]): Map<string, readonly string[]> {
   const found = new Map<string, ReadonlySet<string>>();

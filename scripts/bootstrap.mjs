@@ -6,12 +6,7 @@ import { fileURLToPath } from "node:url";
 import { installIfNeeded } from "./install.mjs";
 import { createProgress, startedAtVariable } from "./progress.mjs";
 
-/**
- * Installs the packages that are needed, then runs one of the project's programs on the
- * project's own Node.
- *
- * `node scripts/bootstrap.mjs <start|dev|test> [arguments]`
- */
+/** `node scripts/bootstrap.mjs <script> [arguments]` installs packages, then runs a script on the project's Node. */
 async function bootstrap() {
   const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
   const startedAt = Date.now();
@@ -32,7 +27,7 @@ async function bootstrap() {
 
   const installSite = async () => {
     const isNew = await installIfNeeded(root, "Installing the packages of the site", progress);
-    // The CMS has more packages: the site is built while they come. A build that fails is tried again below.
+    // Builds the site while the CMS's packages are still being installed. `verb` retries a failed build.
     if (isNew && ["start", "test"].includes(verb) && parameters.length === 0) await run("start", "build-site");
   };
   await Promise.all([
@@ -43,8 +38,7 @@ async function bootstrap() {
 }
 
 /**
- * The Node that runs the project: the one among its packages, or, on systems for which
- * none is published, the Node that runs this script.
+ * Returns the path of the Node in the project's packages, or of this process when there is none for this system.
  *
  * @param {string} root
  */
@@ -58,7 +52,7 @@ function projectNode(root) {
 }
 
 /**
- * Runs a program in the foreground and passes the signals on that would stop this script.
+ * Runs a program in the foreground, and passes on the signals that would stop this script.
  *
  * @param {string} command
  * @param {string[]} parameters

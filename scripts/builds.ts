@@ -25,7 +25,7 @@ const webInputs = [
   "package-lock.json",
 ];
 
-/** Builds the site, unless the present build was made from the same sources. */
+/** Builds the site, unless the existing build has the same sources. */
 export async function buildWeb({ root, progress, signal }: BuildOptions): Promise<void> {
   const digest = await digestOf(root, webInputs, [process.version]);
   const marker = path.join(root, "web/build/built-from");
@@ -37,7 +37,7 @@ export async function buildWeb({ root, progress, signal }: BuildOptions): Promis
   await writeFile(marker, digest);
 }
 
-/** Options of the CMS's build program by what is built, and what is said meanwhile. */
+/** Options of the CMS's build program, and progress labels, by the part to build. */
 const cmsBuilds = {
   server: { flags: ["--server-only"], label: "Compiling the CMS" },
   first: { flags: ["--server-first"], label: "Compiling the CMS" },
@@ -46,9 +46,9 @@ const cmsBuilds = {
 };
 
 /**
- * Builds the CMS; its own build program skips parts that are up to date.
+ * Builds the parts of the CMS that are out of date.
  *
- * @param part - `server` leaves the admin panel out, which takes two minutes; so does `first`, after which a CMS may start
+ * @param part - `server` and `first` skip the admin panel, which takes two minutes; after `first`, the CMS may start
  *   while `panel` builds it at a low priority.
  */
 export async function buildCms(part: keyof typeof cmsBuilds, { root, progress, signal }: BuildOptions): Promise<void> {
@@ -57,11 +57,7 @@ export async function buildCms(part: keyof typeof cmsBuilds, { root, progress, s
   await progress.step(label, () => runCommand(["node", "bin/build.ts", ...flags], options));
 }
 
-/**
- * Builds the panel while the site is served, which a failure leaves as it is.
- *
- * @param say - Tells the operator how it ended, in one line.
- */
+/** Waits for the build of the panel while the site is served. @param say - Prints the outcome for the operator. */
 export async function buildPanelMeanwhile(build: Promise<void>, signal: AbortSignal, say: (line: string) => void) {
   try {
     await build;

@@ -7,21 +7,19 @@ import { createProgress } from "./progress.mjs";
 import { runCommand } from "./run-command.ts";
 
 /*
- * `npm run camera-loops [camera…]`: makes what the demo's cameras show. The site's own scene of the circuit is drawn from where
- * each of them stands (`bench/camera-frames.ts`, some minutes in a browser); ffmpeg makes the short films and their stills of these frames,
- * and the posters of the seed. All are in the repository, so nobody needs this to run the site; it is there for other cameras, or another
- * circuit.
+ * `npm run camera-loops [camera…]` makes the films, stills and posters of the demo's cameras (in the repository).
+ * `bench/camera-frames.ts` renders the site's 3D scene from each camera in a browser, and ffmpeg encodes the frames.
  */
 
 const run = promisify(execFile);
 
 const framesPerSecond = 10;
-/** Seconds: five parts. Riders are at the end where they are at the beginning. */
+/** Length of a film and of each of its five fragments, in seconds. The film loops: it ends as it begins. */
 const loop = { seconds: 20, part: 4 };
-/** Moments of which a still is made, in seconds: those that a still each half minute falls on. */
+/** Positions of the stills in the film, in seconds: the site shows one for each half minute. */
 const stillsAt = [0, 10];
 
-/** From fine to coarse, as ffmpeg counts. */
+/** ffmpeg's JPEG qualities to try, best first. */
 const posterQualities = [9, 12, 15, 18, 21, 24, 27, 31];
 const posterBytes = 60_000;
 
@@ -30,7 +28,7 @@ const drawn = path.join(root, ".cache", "camera-frames");
 const streams = path.join(root, "web", "streams");
 const posters = path.join(root, "cms", "seed", "media", "views");
 
-/** Draws the frames of these cameras; of all when none is named. */
+/** Renders the frames of cameras; of all when none is named. */
 async function drawFrames(cameras: readonly string[]): Promise<void> {
   const env = {
     ...process.env,
@@ -47,7 +45,7 @@ async function makeFilm(camera: string): Promise<void> {
   const keyFrames = framesPerSecond * loop.part;
   const film = path.join(streams, `${camera}.mp4`);
   const coded = ["-c:v", "libx264", "-profile:v", "main", "-preset", "veryslow", "-crf", "36", "-bf", "0", "-an"];
-  // Each part begins with a whole picture, and is a fragment of its own that needs nothing of the others.
+  // Each fragment begins with a key frame, and can be played without the others.
   const parts = `keyint=${keyFrames}:min-keyint=${keyFrames}:scenecut=0:open-gop=0`;
   const form = ["-movflags", "frag_keyframe+empty_moov+default_base_moof", "-f", "mp4", film];
   await run("ffmpeg", [...input, "-vf", "scale=854:480,format=yuv420p", ...coded, "-x264-params", parts, ...form]);
@@ -67,7 +65,7 @@ async function makeFilm(camera: string): Promise<void> {
   process.stdout.write(`${camera}: ${Math.round((await stat(film)).size / 1000)} kB\n`);
 }
 
-/** Makes the camera's picture in the seed: as fine as its size allows. */
+/** Makes the camera's poster in the seed, in the best quality that fits `posterBytes`. */
 async function makePoster(camera: string): Promise<void> {
   const poster = path.join(posters, `camera-${camera}.jpg`);
   for (const quality of posterQualities) {
@@ -79,7 +77,7 @@ async function makePoster(camera: string): Promise<void> {
   }
 }
 
-/** Makes a picture of the frame at a second of the film. */
+/** Encodes the frame at a second of the film as a picture. */
 async function picture(camera: string, second: number, filter: string, coded: string[], file: string): Promise<void> {
   const frame = path.join(drawn, camera, `${String(second * framesPerSecond).padStart(3, "0")}.jpg`);
   await run("ffmpeg", ["-v", "error", "-y", "-i", frame, "-vf", filter, "-frames:v", "1", ...coded, file]);

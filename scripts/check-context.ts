@@ -1,13 +1,13 @@
 import type { Progress } from "./progress.mjs";
 
-/** What a check is run with. */
+/** Arguments of a check. */
 export interface CheckContext {
   root: string;
   /** Folder for the runners' JSON reports and the services' log. */
   reports: string;
   progress: Progress;
-  /** Arguments after the names of checks on the command line; passed on to the test runners. */
+  /** Arguments for the test runner. */
   parameters: readonly string[];
-  /** Whether all is tried, as by `npm run test:all`, and not only what the gate does. */
+  /** Whether all tests run, as by `npm run test:all`, and not only those of the gate. */
   isWhole: boolean;
 }

@@ -20,13 +20,13 @@ import { checkCms, checkPostgres, prepareEmptyCms, vitest } from "./vitest-check
 
 export interface Check {
   label: string;
-  /** `gate`: of `npm test`; `whole`: only of `npm run test:all`; `name`: when it is asked for by name. */
+  /** `gate`: runs in `npm test`; `whole`: only in `npm run test:all`; `name`: only when named on the command line. */
   tier: "gate" | "whole" | "name";
-  /** Name of an earlier check at whose start it also starts. They share nothing, and alone would leave cores idle. */
+  /** Name of an earlier check with which this one runs in parallel. */
   beginsWith?: string;
-  /** There is nothing to try when the builds failed. */
+  /** Skips the check when the builds failed. */
   needsBuilds?: true;
-  /** @throws {Error} The check failed; what went wrong has been printed. */
+  /** @throws {Error} The check failed, and has printed why. */
   run(context: CheckContext): Promise<void>;
 }
 
@@ -87,10 +87,7 @@ export const checks: Readonly<Record<string, Check>> = {
   memory: { label: "Memory of a large site", tier: "name", run: measureMemory },
 };
 
-/**
- * Lints, and checks types in every folder with a `tsconfig.json`. First it writes the types of the routes and of the CMS's
- * components, and the lists of blocks.
- */
+/** Generates the types of routes and components and the block registry, then lints and checks types. */
 async function lint({ root }: CheckContext): Promise<void> {
   await runCommand(["react-router", "typegen"], { cwd: path.join(root, "web"), output: "hide" });
   await runCommand(["node", "cms/bin/component-types.ts"], { cwd: root });
@@ -113,7 +110,7 @@ function checkArrows({ root }: CheckContext): Promise<void> {
   return runCommand([...command, ...checkedFolders], { cwd: root });
 }
 
-/** Builds everything that the gate needs: not the admin panel, which takes minutes. */
+/** Builds everything that the gate needs, which doesn't include the admin panel. */
 async function buildAll(context: CheckContext): Promise<void> {
   await ensureChromium(context.progress);
   await buildCms("server", context);
@@ -128,11 +125,12 @@ async function checkBudget(context: CheckContext): Promise<void> {
 }
 
 /**
- * Runs tests of Playwright.
+ * Runs Playwright tests.
  *
- * @param name - Of the report and of the folder with traces.
- * @param words - Files, and options of Playwright.
- * @param isPatient - Gives way to the servers. Not for tests that start servers, which would inherit that.
+ * @param name - Name of the report and of the folder with traces.
+ * @param words - Test files and options for Playwright.
+ * @param isPatient - Runs at a lower priority than the servers. Not for tests that start servers, which would inherit
+ *   it.
  */
 function playwright(
   { root, reports }: CheckContext,
@@ -148,7 +146,7 @@ function playwright(
   });
 }
 
-/** The gate runs some journeys, and some cases of them; a whole run all. Journeys that are named come from all. */
+/** Runs the journeys: those of the gate, all of them in a whole run, or the named ones. */
 function checkJourneys(context: CheckContext): Promise<void> {
   const { isWhole, parameters } = context;
   const gate = ["/e2e/gate/", "/e2e/http/"];
@@ -158,18 +156,18 @@ function checkJourneys(context: CheckContext): Promise<void> {
   return onSeededSite(
     context,
     (env) => playwright(context, "e2e", selection, { ...env, ...variables }, true),
-    // Pages are made when they are asked for: each change of a test would make all others again.
+    // Without warm-up, a content change in one test doesn't render all pages again.
     { variables: { PAGE_WARM_UP: "false" } },
   );
 }
 
-/** Draws the stills of the seed anew. */
+/** Renders the stills of the seed again. */
 function drawStills(context: CheckContext): Promise<void> {
   const words = ["/e2e/stills/", "--retries", "0", ...context.parameters];
   return onSeededSite(context, (env) => playwright(context, "stills", words, { ...env, E2E_STILLS: "drawn" }));
 }
 
-/** Runs the journeys in the admin panel, which takes minutes to build after a change. */
+/** Builds the admin panel and runs its journeys. */
 async function checkPanel(context: CheckContext): Promise<void> {
   await buildCms("all", context);
   const selection = context.parameters.length > 0 ? context.parameters : ["/e2e/panel/"];
@@ -180,7 +178,7 @@ async function checkPanel(context: CheckContext): Promise<void> {
   );
 }
 
-/** Sends all hostile input; the journeys send only some of it. Builds the admin panel too, as the tests open it. */
+/** Runs the tests with all hostile input, of which the other journeys use only some. They open the panel too. */
 async function checkHostile(context: CheckContext): Promise<void> {
   await buildCms("all", context);
   const words = ["/e2e/hostile/", "/addresses.spec", "/every-field", "--workers", "1", ...context.parameters];
@@ -189,15 +187,15 @@ async function checkHostile(context: CheckContext): Promise<void> {
   });
 }
 
-/** Runs the tests for faults and floods. They start sites of their own, which use the seeded CMS. */
+/** Runs the tests for faults and floods, which start their own sites on the seeded CMS. */
 async function checkFaults(context: CheckContext, selection: readonly string[] = []): Promise<void> {
-  // `npm start`, which one of them runs, needs the panel too.
+  // One of the tests runs `npm start`, which needs the panel.
   await buildCms("all", context);
   const words = ["/e2e/faults/", "--workers", "1", ...selection, ...context.parameters];
   await onSeededSite(context, (env) => playwright(context, "faults", words, { ...env, E2E_FAULTS: "all" }));
 }
 
-/** Proof of the whole size that nothing is sold twice or lost; `npm test` has a small one of each but the killing. */
+/** Runs the full-size tests that nothing is sold twice or lost. `npm test` runs smaller ones. */
 async function checkSelling(context: CheckContext): Promise<void> {
   const { root, progress } = context;
   await buildWeb(context);
@@ -213,7 +211,7 @@ async function checkSelling(context: CheckContext): Promise<void> {
   await playwright(context, "selling", ["/e2e/selling/", "--workers", "1"], env);
 }
 
-/** Runs the site from its sources, with a CMS of its own, as development empties the folder of the CMS's build. */
+/** Runs the tests of `npm run dev`. */
 async function checkDevelopment(context: CheckContext): Promise<void> {
   const env = { ...process.env, E2E_CHROMIUM: await ensureChromium(context.progress), E2E_DEVELOPMENT: "sources" };
   await playwright(context, "development", ["/e2e/development/", ...context.parameters], env);

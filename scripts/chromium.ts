@@ -6,15 +6,10 @@ import { runCommand } from "./run-command.ts";
 
 const shell = "chromium-headless-shell";
 
-/** The headless shell first: it has the same engine and needs less than half the time for a page. */
+/** Names of Chromium programs, best first: the headless shell needs less than half the time for a page. */
 const names = [shell, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/**
- * Looks for a Chromium.
- *
- * @param searchPath - As the variable `PATH`.
- * @returns The path of its program; `null` when there is none.
- */
+/** Finds the path of an installed Chromium; `null` when there is none. @param searchPath - Value of `PATH`. */
 function findChromium(searchPath: string): string | null {
   const folders = [...searchPath.split(path.delimiter), "/usr/bin"].filter((folder) => folder !== "");
   const candidates = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
@@ -22,10 +17,10 @@ function findChromium(searchPath: string): string | null {
 }
 
 /**
- * Finds a Chromium. Where there is a full browser only, the headless shell is unpacked beside the build, once; where there is
- * none, it is installed from the system's packages.
+ * Finds the path of a Chromium. Beside a full browser, it unpacks the headless shell once; without any, it installs one
+ * from the system's packages.
  *
- * @throws {Error} There is none and it can't be installed here; one line that says what to install.
+ * @throws {Error} There is none and it can't be installed; the message says what to install.
  */
 export async function ensureChromium(progress: Progress): Promise<string> {
   const searchPath = process.env["PATH"] ?? "";
@@ -44,10 +39,10 @@ export async function ensureChromium(progress: Progress): Promise<string> {
   return installed;
 }
 
-/** The unpacking under way: checks that run side by side ask for it at once. */
+/** The running unpacking, shared by parallel checks. */
 let unpacking: Promise<string> | null = null;
 
-/** The unpacked shell; a full browser will do where it can't be had. */
+/** Unpacks the headless shell, if needed, and returns its path; the full browser's path when that fails. */
 function quickest(full: string, progress: Progress): Promise<string> {
   const folder = path.resolve(import.meta.dirname, "../.cache/headless-shell");
   const program = unpackedShell(folder);
@@ -69,7 +64,7 @@ async function installChromium(): Promise<void> {
   try {
     await install(shell);
   } catch {
-    // Older systems only have the full browser; if that fails too, its error is the one that is shown.
+    // Older systems only have the full browser.
     await install("chromium");
   }
 }
@@ -79,7 +74,6 @@ function isExecutable(file: string): boolean {
     accessSync(file, constants.X_OK);
     return true;
   } catch {
-    // It doesn't exist or isn't executable.
     return false;
   }
 }

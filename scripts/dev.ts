@@ -23,9 +23,9 @@ async function dev(): Promise<void> {
   const { variables, web, cms, standIns } = environment;
   await assertPortsAreFree(environment);
   await writeBlockRegistry(root);
-  // Strapi compiles the sources of the CMS by itself, but not those of the contract.
+  // Strapi compiles the CMS itself, but not the contract.
   await buildCms("server", { root, progress, signal });
-  // On PostgreSQL `npm start` has to fill it: here only SQLite's file shows whether that was done.
+  // Only SQLite's file shows whether the database has been seeded. On PostgreSQL `npm start` has to seed it.
   if (cms.databaseFile !== null && !existsSync(cms.databaseFile)) {
     await progress.step("Filling the CMS for the first time", () => fillCms(variables, signal));
   }
@@ -40,7 +40,7 @@ async function dev(): Promise<void> {
       const cmsService = startDevCms(variables);
       services.unshift(cmsService);
       await waitUntilReady(cmsService, `${variables["CMS_URL"]}/_health`, { deadlineMs: 180_000, signal });
-      // The site starts last, so that it isn't asked for pages before the CMS answers; it is stopped first.
+      // The site starts after the CMS and is stopped before it (`unshift`), because it needs the CMS.
       const webService = startDevWeb(variables);
       services.unshift(webService);
       await waitUntilReady(webService, `http://${web.host}:${web.port}/healthz`, { deadlineMs: 120_000, signal });
@@ -55,7 +55,7 @@ async function dev(): Promise<void> {
   }
 }
 
-/** Runs the built CMS once to make its database, content and first administrator, as the first `npm start` does. */
+/** Runs the built CMS once, which creates its database, content and first administrator. */
 async function fillCms(variables: Variables, signal: AbortSignal): Promise<void> {
   const service = startCms(root, variables, ({ email, password }) => {
     process.stdout.write(`\n  First administrator, shown once: ${email}   ${password}\n\n`);

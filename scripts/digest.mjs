@@ -4,7 +4,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 
 /**
- * Digest of files and folders, to find out whether something made from them is out of date.
+ * Hashes files and folders, to find out whether something made from them is out of date.
  *
  * @param {string} root Folder the inputs are relative to.
  * @param {readonly string[]} inputs Files and folders; one that is absent counts as empty.
@@ -22,8 +22,10 @@ export async function digestOf(root, inputs, facts = []) {
 }
 
 /**
+ * Reads a text file.
+ *
  * @param {string} file
- * @returns {Promise<string | null>} Its text; `null` when there is no such file.
+ * @returns {Promise<string | null>} `null` when there is no such file.
  */
 export async function readIfPresent(file) {
   try {
@@ -48,7 +50,7 @@ async function filesOf(input) {
   const entries = await readdir(input, { withFileTypes: true });
   const nested = await Promise.all(
     entries
-      // Words about a folder make nothing.
+      // Documentation doesn't affect builds.
       .filter((entry) => entry.name !== "README.md" && (entry.isFile() || entry.isDirectory()))
       .map((entry) => filesOf(path.join(input, entry.name))),
   );

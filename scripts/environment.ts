@@ -5,31 +5,26 @@ import { readIfPresent } from "./digest.mjs";
 import { generateSecrets, hasNoSecrets, type Secrets, siteSecretNames, type Variables } from "./secrets.ts";
 import { standIns, type StandIn, variablesOfStandIns } from "./stand-ins.ts";
 
-/** The environment for `start` and `dev`; every value is checked. */
+/** The validated environment for `start` and `dev`. */
 export interface Environment {
-  /** All variables for the programs that are started. */
+  /** All variables for the started programs. */
   variables: Variables;
-  /** Whether all secrets were generated just now, as at the first start. */
+  /** Whether the secrets were generated just now, at the first start. */
   hasNewSecrets: boolean;
   web: { host: string; port: number; url: string };
-  /**
-   * `databaseFile` is SQLite's, `null` on PostgreSQL; `outbox` is the folder for mail when there is no
-   * mail server, `null` when there is one.
-   */
+  /** `databaseFile` is `null` on PostgreSQL; `outbox` is the folder for mails, `null` with an SMTP server. */
   cms: { host: string; port: number; url: string; databaseFile: string | null; outbox: string | null };
-  /** The stand-ins that are to be started, and their ports. */
+  /** The enabled stand-ins with their ports. */
   standIns: { standIn: StandIn; port: number }[];
 }
 
 /**
- * Reads the environment. The process's own variables come before those in `.env` (ignored by
- * git), and those before values that follow from other values. Generates secrets and writes them
- * to `.env` when none is set anywhere, which is at the first start. The secret that site and CMS
- * share and the key for tickets are also generated after an upgrade from a version without them.
+ * Reads and validates the environment: the process's variables override those in `.env`, which override derived ones.
+ * Generates secrets into `.env` at the first start, and those that newer versions need after an upgrade.
  *
  * @param root - Folder of the project, where `.env` is.
- * @param given - As `process.env`; an empty value counts as absent, except for `meaningfulWhenEmpty`.
- * @throws {Error} A value is missing or malformed; the message is one line that names it.
+ * @param given - For example `process.env`; an empty value counts as absent, except for `meaningfulWhenEmpty`.
+ * @throws {Error} A value is missing or malformed; the message names it.
  */
 export async function loadEnvironment(root: string, given: Variables): Promise<Environment> {
   const file = path.join(root, ".env");
@@ -37,7 +32,7 @@ export async function loadEnvironment(root: string, given: Variables): Promise<E
   const variables = withDerived({ ...present(written), ...present(given) });
   const secrets = generateSecrets();
   if (!hasNoSecrets(variables)) {
-    // Older versions had neither, or the first under its old name. No stored data depends on them.
+    // Older versions lacked these two; no stored data depends on them.
     const isKnown = (name: string) => name in written || name in given;
     const { SITE_CMS_SECRET, TICKET_SIGNING_KEY } = secrets;
     const missing: Partial<Secrets> = {
@@ -54,21 +49,21 @@ export async function loadEnvironment(root: string, given: Variables): Promise<E
   return environment;
 }
 
-/** Addresses that follow from the ports, unless they are given. */
+/** Adds the variables that can be derived from others, unless they are set. */
 function withDerived(variables: Variables): Variables {
   const { WEB_PORT = "3000", CMS_HOST = "127.0.0.1", CMS_PORT = "1337" } = variables;
   const cmsHost = CMS_HOST === "0.0.0.0" || CMS_HOST === "::" ? "127.0.0.1" : CMS_HOST;
   const addresses = { SITE_URL: `http://localhost:${WEB_PORT}`, PURGE_URLS: `http://127.0.0.1:${WEB_PORT}/_purge` };
-  // A malformed port is left to its own check, which names it.
+  // A malformed port is reported by `readEnvironment`.
   const site = /^\d+$/u.test(WEB_PORT) ? addresses : {};
   return { ...site, CMS_URL: `http://${cmsHost}:${CMS_PORT}`, ...variables, ...variablesOfStandIns(variables) };
 }
 
-/** Checks the values by the rules of both programs, before anything slow begins. */
+/** Validates the variables by the rules of the site and the CMS, before anything slow begins. */
 async function checked(root: string, variables: Variables, hasNewSecrets: boolean): Promise<Environment> {
   const web = await import("../web/app/env.server.ts");
   const cms = await import("../cms/config/environment/read-environment.ts");
-  // The CMS first: CMS_URL may follow from its port, and then the error should name the port.
+  // The CMS comes first, so that a malformed CMS_PORT isn't reported as the derived CMS_URL.
   const settings = cms.readEnvironment(variables);
   const { CMS_HOST, CMS_PORT, CMS_PUBLIC_URL, DATABASE_URL, CMS_DATABASE_FILE, CMS_PRIVATE_DIR, SMTP_URL } = settings;
   const { WEB_HOST, WEB_PORT, SITE_URL } = web.readEnvironment(variables);
@@ -98,7 +93,7 @@ function present(variables: Variables): Variables {
   return Object.fromEntries(Object.entries(variables).filter(isPresent));
 }
 
-/** Variables that may be set to nothing, to override `.env`: no prefix, SQLite, files in a folder, no payments, no wallets, no OpenID. */
+/** Variables that may be set to an empty value, to switch something off that `.env` switches on. */
 const meaningfulWhenEmpty = new Set([
   "CMS_API_PREFIX",
   "DATABASE_URL",

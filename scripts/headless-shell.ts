@@ -5,31 +5,27 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** Debian's packages of the shell: its program, and what it shares with the full browser. */
+/** Debian's packages of the headless shell. */
 const packages = ["chromium-headless-shell", "chromium-common"];
 
-/** A system that doesn't answer in this time is done without. */
+/** Timeout of each command, in milliseconds. */
 const patienceMs = 180_000;
 
-/**
- * Where the program of the shell is once `unpackShell` has been there.
- *
- * @param folder - That of `unpackShell`.
- */
+/** Returns the path of the program in a folder of `unpackShell`. */
 export const unpackedShell = (folder: string) => path.join(folder, "usr/lib/chromium/chromium-headless-shell");
 
 /**
- * Unpacks Chromium's headless shell from the system's packages, for a machine that has the full browser alone, and so the
- * libraries of both. It needs no rights and leaves the system as it is.
+ * Downloads and unpacks Debian's package of Chromium's headless shell, without installing it. The full browser must be
+ * installed, as the shell needs its libraries.
  *
- * @param folder - Gets the files; must not exist.
- * @throws {Error} The system has no such packages or can't get them, or the program doesn't run here.
+ * @param folder - The folder to create.
+ * @throws {Error} The packages can't be downloaded, or the program doesn't run.
  */
 export async function unpackShell(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   const apt = path.join(unfinished, "apt");
   const options = { cwd: unfinished, timeout: patienceMs };
-  // With lists of its own, as those of the system may be old or gone.
+  // Uses separate package lists, as the system's may be outdated or missing.
   const places = [`Dir::State::lists=${apt}/lists`, `Dir::Cache=${apt}/cache`, "APT::Sandbox::User="];
   const settings = [...places, "Acquire::http::Timeout=15", "Acquire::Languages=none"].flatMap((each) => ["-o", each]);
   try {

@@ -6,14 +6,14 @@ import { digestOf, readIfPresent } from "./digest.mjs";
 
 /** @typedef {import("./progress.mjs").Progress} Progress */
 
-/** Written into `node_modules` last, so that an interrupted installation is done again. */
+/** File that is written last, so that an interrupted installation is repeated. */
 const marker = "node_modules/.installed-from";
 
 /**
- * Installs the packages of a lockfile, unless that was done before.
+ * Installs the packages of a lockfile, unless they are installed.
  *
  * @param {string} folder Folder with the `package-lock.json`.
- * @param {string} label What is installed, for the progress lines.
+ * @param {string} label Label of the progress lines.
  * @param {Progress} progress
  * @param {(folder: string) => Promise<void>} [install] Does the installation; `npm ci` when absent.
  * @returns {Promise<boolean>} Whether anything was installed.
@@ -38,7 +38,7 @@ async function npmCi(folder) {
   if (code !== 0) throw new Error(`npm ci failed in ${path.basename(folder)} (exit code ${code ?? "none"})`);
 }
 
-/** npm must not run on the Node inside the `node_modules` that it is about to replace. */
+/** Removes `node_modules` from `PATH`, so that npm doesn't run on the Node that it is about to replace. */
 function pathWithoutPackages() {
   const folders = (process.env["PATH"] ?? "").split(path.delimiter);
   return folders.filter((folder) => !folder.includes("node_modules")).join(path.delimiter);

@@ -2,28 +2,25 @@ import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, wr
 import { homedir } from "node:os";
 import path from "node:path";
 
-/** Outside the checkout, as a clone that was made for one run is removed. */
+/** Folder outside the checkout, so that it outlives a temporary clone. */
 const cache = path.join(process.env["XDG_CACHE_HOME"] ?? path.join(homedir(), ".cache"), "circuit");
 const lastRun = path.join(cache, "last-run");
 const failuresFile = path.join(lastRun, "failures.txt");
 
 export interface RunRecord {
-  /** Folder with `reports/`, of the runners and the services, and `traces/`, where there are some. */
+  /** Folder with `reports/` and, if there are any, `traces/`. */
   evidence: string;
   summary: string;
-  /** `<commit> passed` or `<commit> failed`; `null` when the run says nothing of the whole commit. */
+  /** `<commit> passed` or `<commit> failed`; `null` for a run of only some checks. */
   verdict: string | null;
-  /** Checks that failed, with the files of their tests that did; none for a check without tests. */
+  /** Failed checks, each with the files of its failed tests. */
   failures: ReadonlyMap<string, readonly string[]>;
-  /** Names of the tests that were. */
+  /** Names of flaky tests. */
   flaky: readonly string[];
   minutes: number;
 }
 
-/**
- * Writes the evidence of a run to `~/.cache/circuit/last-run/`: reports, traces, summary, verdict; and a line to
- * `~/.cache/circuit/runs.jsonl`, in which a test that is flaky time and again shows.
- */
+/** Saves the results of a run in `~/.cache/circuit/last-run/`, and adds a line to the history in `runs.jsonl`. */
 export function recordRun({ evidence, summary, verdict, failures, flaky, minutes }: RunRecord): void {
   mkdirSync(lastRun, { recursive: true });
   writeFileSync(failuresFile, [...failures].map((failure) => `${failure.flat().join("\t")}\n`).join(""));
@@ -40,10 +37,10 @@ export function recordRun({ evidence, summary, verdict, failures, flaky, minutes
 }
 
 /**
- * Reads what failed in the last run.
+ * Reads the failures of the last run.
  *
- * @returns Names of checks, each with the files that run its failed tests again.
- * @throws {Error} No run is on record.
+ * @returns Names of failed checks, each with the files of its failed tests.
+ * @throws {Error} No run was saved.
  */
 export function readFailures(): Map<string, readonly string[]> {
   const lines = readFileSync(failuresFile, "utf8")

@@ -5,13 +5,13 @@ import { onSeededSite } from "./on-seeded-site.ts";
 import { runCommand } from "./run-command.ts";
 import type { SiteOptions } from "./seeded-site.ts";
 
-/** Settings of a site whose one process is measured. */
+/** Variables of a site that runs as a single process. */
 export const oneProcess = { WEB_PROCESSES: "1" };
 
-/** Settings of a site that is also measured behind the shipped nginx. */
+/** Variables of a site behind nginx. */
 export const behindNginx = { TRUSTED_PROXIES: "1" };
 
-/** Measures the built site with a program of `bench/`. */
+/** Creates a check that runs a program of `bench/` on the built site. */
 export function measurement(script: string, options: SiteOptions = {}, variables: NodeJS.ProcessEnv = {}) {
   return (context: CheckContext): Promise<void> =>
     onSeededSite(
@@ -21,7 +21,7 @@ export function measurement(script: string, options: SiteOptions = {}, variables
     );
 }
 
-/** Measures orders on both databases, as fast as it goes and at the rates that are wanted, and what is left as visitors ask. */
+/** Measures orders on both databases, at full speed and at a fixed rate, and then the availability queries. */
 export async function measureSelling(context: CheckContext): Promise<void> {
   await buildCms("server", context);
   for (const [config, rate] of [
@@ -44,7 +44,7 @@ export async function measureScanning(context: CheckContext): Promise<void> {
   await measureInCms("scanning", "measured-postgres", context);
 }
 
-/** Runs one of the content system's own measurements (`cms/tests/measured/`). */
+/** Runs a measurement in `cms/tests/measured/`. */
 function measureInCms(
   name: string,
   config: "measured" | "measured-postgres",
@@ -55,12 +55,12 @@ function measureInCms(
   return runCommand(command, { cwd: path.join(root, "cms"), env });
 }
 
-/** Measures every kind of page, or the pages that are named. */
+/** Runs Lighthouse on every kind of page, or on the named pages. */
 export function measureLighthouse(context: CheckContext): Promise<void> {
   return measurement("lighthouse.ts", {}, { BENCH_PAGES: context.parameters.join(" ") })(context);
 }
 
-/** Measures with ever more articles and events; the last run prints the table. */
+/** Measures the site with ever more articles and events; the last run prints the table. */
 export async function measureGrowth(context: CheckContext): Promise<void> {
   const [counts = "100,1000,10000"] = context.parameters;
   for (const count of counts.split(",")) {
@@ -71,12 +71,12 @@ export async function measureGrowth(context: CheckContext): Promise<void> {
   }
 }
 
-/** Measures memory with enough articles and events for 5,000 pages. */
+/** Measures the memory of a site with about 5,000 pages. */
 export function measureMemory(context: CheckContext): Promise<void> {
   return measurement("memory.ts", { variables: oneProcess, prepare: multiplied(context, "1250") })(context);
 }
 
-/** Fills the CMS with copies of its articles and events until there are `count` of each. */
+/** Creates a function that copies a database's articles and events until there are `count` of each. */
 function multiplied({ root, progress }: CheckContext, count: string): (databaseFile: string) => Promise<void> {
   const command = (file: string) => ["node", "growth/multiply-documents.ts", file, count];
   return (file) =>

@@ -6,10 +6,10 @@ import { testEditor } from "./seeded-cms.ts";
 import { startSeededSite, type SiteOptions } from "./seeded-site.ts";
 
 /**
- * Does some work with a browser and the built site on a freshly seeded CMS.
+ * Starts the built site on a freshly seeded CMS, and runs work on it.
  *
- * @param work - Gets an environment with the addresses of both and the login of an editor.
- * @param options - Those of the site; `log` is the name of the file among the reports with what both log.
+ * @param work - Gets environment variables with the URLs of site and CMS, and the login of an editor.
+ * @param options - Options of the site; `log` is the name of the log file in the folder of reports.
  */
 export async function onSeededSite(
   context: CheckContext,

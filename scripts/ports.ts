@@ -3,10 +3,10 @@ import { createServer } from "node:net";
 import type { Environment } from "./environment.ts";
 
 /**
- * Makes sure that a program can listen on an address.
+ * Checks that a program can listen on a host and port.
  *
  * @param variable - Name of the variable that sets the port, for the message.
- * @throws {Error} Another program listens there, or the address isn't this machine's; one line that names both.
+ * @throws {Error} The port is in use, or the host isn't an address of this machine.
  */
 export async function assertPortIsFree(variable: string, host: string, port: number): Promise<void> {
   const reason = await whyUnusable(host, port);
@@ -14,14 +14,14 @@ export async function assertPortIsFree(variable: string, host: string, port: num
   if (reason !== null) throw new Error(`Can't listen on ${host}:${port} (${reason}): change ${variable}`);
 }
 
-/** Does that for the site, the CMS and the stand-ins that are switched on. */
+/** Checks that the ports of the site, the CMS and the enabled stand-ins are free. */
 export async function assertPortsAreFree({ web, cms, standIns }: Environment): Promise<void> {
   await assertPortIsFree("WEB_PORT", web.host, web.port);
   await assertPortIsFree("CMS_PORT", cms.host, cms.port);
   await Promise.all(standIns.map(({ standIn, port }) => assertPortIsFree(standIn.variable, "127.0.0.1", port)));
 }
 
-/** Asks the system for a loopback port that is free at this moment. */
+/** Finds a free port on the loopback interface. */
 export async function findFreePort(): Promise<number> {
   const probe = createServer();
   await once(probe.listen(0, "127.0.0.1"), "listening");

@@ -2,21 +2,20 @@
 
 /**
  * @typedef {object} Progress
- * @property {<Result>(label: string, work: () => Promise<Result>) => Promise<Result>} step Announces a step, does it,
- *   and tells how long it took. What the work throws is passed on.
+ * @property {<Result>(label: string, work: () => Promise<Result>) => Promise<Result>} step Runs a step, and prints when
+ *   it begins and how long it took.
  * @property {() => number} elapsed Milliseconds since the run began.
  */
 
-/** Variable that carries the moment a run began from the bootstrap to the program it starts. */
+/** Name of the variable by which `bootstrap.mjs` tells a script when the run began. */
 export const startedAtVariable = "CIRCUIT_RUN_STARTED_AT";
 
 /**
- * Shows what a run is doing and how long it takes, one line when a step begins
- * and one when it ends.
+ * Creates a printer of progress lines, one when a step begins and one when it ends.
  *
  * @param {object} [options]
- * @param {number} [options.startedAt] Moment the run began, in milliseconds since 1970; when absent, the one that the bootstrap
- *   passed on, or now.
+ * @param {number} [options.startedAt] When the run began, in milliseconds since 1970; by default, as `bootstrap.mjs`
+ *   says, or now.
  * @param {() => number} [options.now] Clock, in milliseconds since 1970.
  * @param {(line: string) => void} [options.print] Where lines go; standard output when absent.
  * @returns {Progress}

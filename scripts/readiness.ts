@@ -4,10 +4,10 @@ import type { Service } from "./service.ts";
 const retryMs = 150;
 
 interface ReadinessOptions {
-  /** How long a start may take, in milliseconds. */
+  /** Longest duration of the start, in milliseconds. */
   deadlineMs: number;
   signal?: AbortSignal;
-  /** Tells whether a status counts as ready; by default 200 to 299. */
+  /** Whether an HTTP status counts as ready; by default 200 to 299. */
   isReady?: (status: number) => boolean;
 }
 
@@ -15,7 +15,7 @@ interface ReadinessOptions {
  * Waits until a service answers over HTTP.
  *
  * @param url - The service's health check, or one of its pages.
- * @throws {Error} The service ended first, or the deadline passed; the message names the service.
+ * @throws {Error} The service ended first, or the deadline passed.
  */
 export async function waitUntilReady(service: Service, url: string, options: ReadinessOptions): Promise<void> {
   const { deadlineMs, signal, isReady = (status) => status >= 200 && status < 300 } = options;
@@ -35,7 +35,6 @@ async function answers(url: string, isReady: (status: number) => boolean): Promi
   try {
     return isReady((await fetch(url, { signal: AbortSignal.timeout(2000) })).status);
   } catch {
-    // Nothing listens there yet.
     return false;
   }
 }

@@ -4,24 +4,23 @@ import { setPriority } from "node:os";
 interface CommandOptions {
   cwd: string;
   env?: NodeJS.ProcessEnv;
-  /** Ends the command when the signal aborts. */
+  /** Ends the command when it aborts. */
   signal?: AbortSignal;
-  /** `show` prints what the command prints; `hide` only when it fails. */
+  /** `hide` shows the command's output only when it fails. */
   output?: "show" | "hide";
-  /** Gives way to other programs, such as the servers that it asks: their deadlines are those of production. */
+  /** Runs the command at a lower priority than, for example, the servers that it tests. */
   isPatient?: boolean;
 }
 
-/** A command ended with another exit code than 0; its output has been shown. */
 class CommandError extends Error {
   override name = "CommandError";
 }
 
 /**
- * Runs a program to its end. It is also ended when this process exits.
+ * Runs a program to its end, and kills it when this process exits.
  *
  * @param command - Program and parameters; `node` is the Node that runs this script.
- * @throws {CommandError} The program ended with another exit code than 0.
+ * @throws {CommandError} The exit code wasn't 0.
  */
 export async function runCommand(command: readonly string[], options: CommandOptions): Promise<void> {
   const [program = "", ...parameters] = command;
@@ -32,7 +31,7 @@ export async function runCommand(command: readonly string[], options: CommandOpt
     stdio: output === "show" ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"],
     ...(signal === undefined ? {} : { signal }),
   });
-  // What it starts inherits that.
+  // Child processes inherit the priority.
   if (isPatient && child.pid !== undefined) setPriority(child.pid, 10);
   const printed: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => printed.push(chunk));

@@ -1,8 +1,7 @@
 import { StopRequest } from "./supervise.ts";
 
 /**
- * Runs a program and exits with 0 when it finished or was asked to stop, otherwise with 1
- * and the reason on one line.
+ * Runs a program and exits with 0, also when it was stopped by a signal; after an error with 1, and prints the message.
  *
  * @param program - May resolve to another exit code.
  */
@@ -16,7 +15,7 @@ export async function runToExit(program: () => Promise<number | void>): Promise<
   }
 }
 
-/** An aborted command fails with an error of its own, whose cause is the reason of the abort. */
+/** Whether an error is a request to stop, or the error of a command that it aborted. */
 function isStopRequest(error: unknown): boolean {
   return error instanceof StopRequest || (error instanceof Error && error.cause instanceof StopRequest);
 }

@@ -11,14 +11,14 @@ const secretNames = [
   "TICKET_SIGNING_KEY",
 ] as const;
 
-/** The secret that site and CMS share, and its old name. */
+/** The name of the secret that site and CMS share, and its old name. */
 export const siteSecretNames = ["SITE_CMS_SECRET", "PURGE_SECRET"] as const;
 
 export type SecretName = (typeof secretNames)[number];
 export type Secrets = Record<SecretName, string>;
 export type Variables = Record<string, string | undefined>;
 
-/** Makes a fresh value for every secret: 32 random bytes each, two keys for `APP_KEYS`, and an Ed25519 key for tickets. */
+/** Generates all secrets. */
 export function generateSecrets(): Secrets {
   const secret = () => randomBytes(32).toString("base64url");
   return {
@@ -33,21 +33,18 @@ export function generateSecrets(): Secrets {
   };
 }
 
-/** A private key, as base64 of PKCS8. */
+/** Generates a private Ed25519 key, in base64 of PKCS8. */
 function ticketKey(): string {
   const { privateKey } = generateKeyPairSync("ed25519");
   return privateKey.export({ format: "der", type: "pkcs8" }).toString("base64");
 }
 
-/**
- * Tells whether to generate secrets: only when none is set. When some are set and others
- * aren't, one was lost, and generating a new one would hide that.
- */
+/** Whether no secret is set. When only some are set, one was lost, and generating a new one would hide that. */
 export function hasNoSecrets(variables: Variables): boolean {
   return secretNames.every((name) => (variables[name] ?? "") === "");
 }
 
-/** Addresses that contain a password, and the keys to the bucket, the payments and the passes for wallets: only the CMS uses these. */
+/** Names of variables that hold passwords or keys which only the CMS uses. */
 const cmsAddresses = new Set([
   "SMTP_URL",
   "DATABASE_URL",
@@ -58,14 +55,14 @@ const cmsAddresses = new Set([
   "OPENID_CLIENT_SECRET",
 ]);
 
-/** The variables without the secrets, for programs other than the CMS. */
+/** Removes the secrets from variables, for programs other than the CMS. */
 export function withoutSecrets(variables: Variables): Variables {
   return Object.fromEntries(
     Object.entries(variables).filter(([name]) => !isSecretName(name) && !cmsAddresses.has(name)),
   );
 }
 
-/** The secret that the site shares with the CMS, under both its names. */
+/** Selects the variables of the secret that the site shares with the CMS, under both its names. */
 export function siteSecrets(variables: Variables): Variables {
   return Object.fromEntries(siteSecretNames.map((name) => [name, variables[name]]));
 }

@@ -17,24 +17,23 @@ const cmsInputs = [
   ),
 ];
 
-/** The login of the tests, in systems that exist for one run on a loopback port. */
+/** Login of the tests' panel user. */
 export const testEditor = { email: "tests@circuit.example", password: "Only-while-testing-1" };
 
-/** A seeded CMS at rest: a folder with its database and uploads. */
+/** A folder with the database and uploads of a seeded CMS that isn't running. */
 export interface SeededState {
   folder: string;
-  /** Deletes the folder, which is also done when this process ends. */
+  /** Deletes the folder, which also happens when this process exits. */
   remove(): void;
 }
 
-/** The seeding under way. */
+/** The running seeding, shared by parallel checks. */
 let making: Promise<void> | null = null;
 
 /**
- * Fills a CMS with the seed: once per day and per version of the CMS, as the seed's dates
- * are relative to the day. The CMS must have been built.
+ * Seeds a CMS, once per day and version of the CMS, as the seed's dates are relative to the day. The CMS must be built.
  *
- * @returns The folder in `.cache/` that holds it.
+ * @returns The folder in `.cache/` with its database and uploads.
  */
 export async function prepareSeededState(root: string, progress: Progress): Promise<string> {
   const today = new Date().toISOString().slice(0, 10);
@@ -43,14 +42,13 @@ export async function prepareSeededState(root: string, progress: Progress): Prom
   const template = path.join(cache, digest.slice(0, 16));
   if (!existsSync(template)) {
     const make = () => progress.step("Filling a CMS with the seed", () => makeTemplate(root, cache, template));
-    // Checks that run side by side may ask for it at once, when the day has changed since it was built.
     making ??= make().finally(() => (making = null));
     await making;
   }
   return template;
 }
 
-/** Makes a fresh copy of a CMS that was filled with the seed. */
+/** Copies the state of a seeded CMS to a temporary folder. */
 export async function copySeededState(root: string, progress: Progress): Promise<SeededState> {
   const template = await prepareSeededState(root, progress);
   const folder = await mkdtemp(path.join(tmpdir(), "circuit-cms-"));
@@ -60,7 +58,7 @@ export async function copySeededState(root: string, progress: Progress): Promise
   return { folder, remove };
 }
 
-/** Variables for a CMS that keeps its state in a folder and listens on a loopback port. */
+/** Makes the variables for a CMS that has its state in a folder, and uses no real services. */
 export function stateVariables(folder: string, port: number): Variables {
   return {
     ...process.env,
@@ -70,10 +68,9 @@ export function stateVariables(folder: string, port: number): Variables {
     CMS_PUBLIC_URL: "",
     CMS_ADMIN_EMAIL: testEditor.email,
     CMS_ADMIN_PASSWORD: testEditor.password,
-    // Never a real database or bucket, even when the environment names one.
+    // Empty values override the machine's environment: no real database, bucket or payments.
     DATABASE_URL: "",
     S3_BUCKET: "",
-    // Nor real money.
     MOLLIE_API_KEY: "",
     MOLLIE_API_URL: "",
     PAYMENT_STAND_IN_PORT: "",
@@ -116,7 +113,7 @@ async function makeTemplate(root: string, cache: string, template: string): Prom
   await rename(unfinished, template);
 }
 
-/** A database that was closed properly has no write-ahead log, which a copy could miss. */
+/** Checks that the database was closed properly, and so has no write-ahead log. */
 async function assertCheckpointed(folder: string): Promise<void> {
   const files = await readdir(folder);
   if (files.includes("cms.db-wal")) throw new Error("The CMS left its database open when it stopped");

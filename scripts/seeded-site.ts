@@ -13,33 +13,29 @@ import { stopAll } from "./supervise.ts";
 export interface SeededSite {
   siteUrl: string;
   cmsUrl: string;
-  /** Id of the site's primary process, which supervises the workers. */
+  /** Process id of the site's primary process, which supervises the workers. */
   webPid: number;
   cmsPid: number;
   pagesFolder: string;
-  /** Folder in which the CMS keeps mail and the files of visitors. */
+  /** Folder with the CMS's outbox and visitors' files. */
   privateFolder: string;
-  /** Address of the stand-in for the payment provider. */
+  /** URL of the stand-in for the payment provider. */
   paymentUrl: string;
-  /** What the site and the CMS sign their messages to each other with. */
+  /** Secret with which the site and the CMS sign their messages. */
   sharedSecret: string;
-  /** Milliseconds until each of them answered. */
+  /** Duration of each start, in milliseconds. */
   startMs: { cms: number; web: number };
   stop(): Promise<void>;
 }
 
 export interface SiteOptions {
-  /** Variables of the site besides the defaults. */
+  /** Additional variables of the site. */
   variables?: NodeJS.ProcessEnv;
-  /** Changes the content before the CMS starts; gets the database's file. */
+  /** Changes the database before the CMS starts. */
   prepare?: (databaseFile: string) => Promise<void>;
 }
 
-/**
- * Starts the built site on a freshly seeded CMS, on ports of the system's choice.
- *
- * @param logFile - Gets the output of both.
- */
+/** Starts the built site on a freshly seeded CMS, on free ports. @param logFile - File for the output of both. */
 export async function startSeededSite(
   root: string,
   logFile: string,
@@ -84,7 +80,7 @@ export async function startSeededSite(
         ...webVariables(webPort, siteUrl, cmsUrl),
         PAGES_DIR: pagesFolder,
         FORMS_DIR: path.join(state.folder, "forms"),
-        // All journeys come from one address.
+        // All journeys have the same IP address.
         FORM_SENDS_PER_ADDRESS: "10000",
         SITE_CMS_SECRET: secrets["SITE_CMS_SECRET"],
         ...variables,
@@ -103,7 +99,7 @@ export async function startSeededSite(
   }
 }
 
-/** Starts the stand-ins for others that the CMS asks. `standIns`: variables that lead it to them. */
+/** Starts the stand-ins for external services, and returns the CMS's variables for them. */
 async function startStandIns(root: string, services: Service[]) {
   const [paymentPort, openIdPort] = await Promise.all([findFreePort(), findFreePort()]);
   services.push(await startStandIn(root, paymentStandIn, { port: paymentPort }));
@@ -114,17 +110,17 @@ async function startStandIns(root: string, services: Service[]) {
   return { paymentUrl, standIns };
 }
 
-/** What the CMS knows of the site. */
+/** The CMS's variables about the site. */
 function ofSite(port: number, siteUrl: string): NodeJS.ProcessEnv {
   return {
     SITE_URL: siteUrl,
     PURGE_URLS: `http://127.0.0.1:${port}/_purge`,
-    // All journeys come from one network.
+    // All journeys have the same client network.
     ORDERS_PER_NETWORK: "100000",
   };
 }
 
-/** Only the variables that the site needs, so that the tests don't depend on the machine's environment. */
+/** The site's variables, without the rest of the machine's environment. */
 function webVariables(port: number, siteUrl: string, cmsUrl: string): NodeJS.ProcessEnv {
   return {
     PATH: process.env["PATH"],

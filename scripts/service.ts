@@ -4,37 +4,31 @@ import { createInterface } from "node:readline";
 import type { Variables } from "./secrets.ts";
 
 export interface ServiceOptions {
-  /** Short name, printed before each line of its output. */
+  /** Short name, which prefixes each line of its output. */
   name: string;
   /** Script, relative to the folder it runs in, and its parameters. */
   script: readonly string[];
   folder: string;
   variables: Variables;
-  /**
-   * Called with each line it prints.
-   *
-   * @returns Whether the line is to be shown.
-   */
+  /** Gets each line of its output, and returns whether to show it. */
   onLine?: (line: string) => boolean;
 }
 
 export interface Service {
   name: string;
-  /** Id of its process; zero when it could not be started. */
+  /** Process id; zero when the start failed. */
   pid: number;
-  /** Resolves when it has ended, to `exit code 1` or `signal SIGKILL`, for example. */
+  /** Resolves when the process has ended, for example to `exit code 1` or `signal SIGKILL`. */
   ended: Promise<string>;
-  /** Asks it to stop and resolves when it has; after 10 s it is killed. */
+  /** Stops the process; after 10 s it is killed. */
   stop(): Promise<void>;
 }
 
 const patienceMs = 10_000;
 
 /**
- * Starts a server of the project in the background, with its log prefixed by its name.
- *
- * It gets a process group of its own: Ctrl-C in the terminal reaches only the
- * program that started it, which then stops its services in order.
+ * Starts a program in the background, with its output prefixed by its name. It has its own process group, so that
+ * Ctrl-C only reaches the script that started it, which then stops its services in order.
  */
 export function startService({ name, script, folder, variables, onLine = () => true }: ServiceOptions): Service {
   const child = spawn(process.execPath, [...script], {
@@ -53,14 +47,14 @@ export function startService({ name, script, folder, variables, onLine = () => t
   }
 
   const kill = (signal: NodeJS.Signals) => signalGroup(child.pid, signal);
-  // Its child processes must not outlive it, as the next start needs their port.
+  // Kills child processes that outlive it, because the next start needs their port.
   child.once("exit", () => kill("SIGKILL"));
   const ended = new Promise<string>((resolve) => {
     child.once("error", (error) => resolve(error.message));
     child.once("close", (code, signal) => resolve(code === null ? `signal ${signal}` : `exit code ${code}`));
   });
   const forget = () => kill("SIGKILL");
-  // First of the listeners: others, which remove its files, may fail while the service still runs.
+  // Runs before other listeners, which delete the service's files.
   process.prependOnceListener("exit", forget);
 
   return {
@@ -77,7 +71,7 @@ export function startService({ name, script, folder, variables, onLine = () => t
   };
 }
 
-/** Signals a process and all its child processes; does nothing when they have ended. */
+/** Signals a process group; does nothing when it has ended. */
 function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {
   if (pid === undefined) return;
   try {

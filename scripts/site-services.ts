@@ -1,6 +1,5 @@
 import path from "node:path";
-import type { Variables } from "./secrets.ts";
-import { siteSecrets, withoutSecrets } from "./secrets.ts";
+import { siteSecrets, withoutSecrets, type Variables } from "./secrets.ts";
 import { startService, type Service } from "./service.ts";
 
 export interface AdminLogin {
@@ -8,32 +7,25 @@ export interface AdminLogin {
   password: string;
 }
 
-/**
- * The program of the CMS, with a limit on its heap: without one, garbage piled up to over
- * 1 GB before Node collected it (`bench/README.md`).
- */
+/** Script of the CMS, with a limit on its heap: without one, garbage piled up to over 1 GB (`bench/README.md`). */
 export const cmsScript = ["--max-old-space-size=1024", "bin/serve.ts"];
 
 const adminLoginPrefix = "ADMIN_LOGIN ";
 
-/** Lines that the programs print for the script that started them, not for people. */
+/** Whether a line of output is for the start script, not for people. */
 const isForTheStarter = (line: string) =>
   line.startsWith("CMS_READY ") || /"message":"(?:Site|Development site) is up"/u.test(line);
 
 const seedPrefix = "SEED ";
 
-/** Shows the progress of filling an empty CMS: on one changing line in a terminal, only at the end in a log. */
+/** Prints the progress of seeding: on one changing line in a terminal, only at the end in a log. */
 function showSeeding(progress: string): void {
   const isDone = progress.startsWith("complete");
   if (process.stdout.isTTY) process.stdout.write(`\r\u001B[KFilling the CMS: ${progress}${isDone ? "\n" : ""}`);
   else if (isDone) process.stdout.write(`Filling the CMS: ${progress}\n`);
 }
 
-/**
- * Starts the built CMS.
- *
- * @param onAdminLogin - Called when it made its first administrator.
- */
+/** Starts the built CMS. @param onAdminLogin - Gets the login when the CMS creates its first administrator. */
 export function startCms(root: string, variables: Variables, onAdminLogin: (login: AdminLogin) => void): Service {
   return startService({
     name: "cms",
@@ -49,7 +41,7 @@ export function startCms(root: string, variables: Variables, onAdminLogin: (logi
   });
 }
 
-/** Starts the built site. The only secret it gets is the one it shares with the CMS. */
+/** Starts the built site. Of the secrets it gets only the one that it shares with the CMS. */
 export function startWeb(root: string, variables: Variables): Service {
   return startService({
     name: "web",
@@ -60,7 +52,7 @@ export function startWeb(root: string, variables: Variables): Service {
   });
 }
 
-/** Reads the line in which the CMS announces its first administrator; `null` for any other line. */
+/** Parses the line with the login of the CMS's first administrator; `null` for any other line. */
 export function parseAdminLogin(line: string): AdminLogin | null {
   if (!line.startsWith(adminLoginPrefix)) return null;
   const login: unknown = JSON.parse(line.slice(adminLoginPrefix.length));

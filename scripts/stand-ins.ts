@@ -3,17 +3,17 @@ import { waitUntilReady } from "./readiness.ts";
 import type { Variables } from "./secrets.ts";
 import { startService, type Service } from "./service.ts";
 
-/** A program on this machine that stands in for a service of others, to try the product without an account there. */
+/** A program that imitates an external service, to try the product without an account there. */
 export interface StandIn {
-  /** The variable that names its port and so switches it on. */
+  /** Name of the variable that sets its port, and so enables it. */
   variable: "PAYMENT_STAND_IN_PORT" | "OPENID_STAND_IN_PORT";
-  /** What its lines in the log begin with. */
+  /** Prefix of its lines in the log. */
   name: string;
-  /** Its folder in that of the CMS. */
+  /** Its folder in `cms/`. */
   folder: string;
-  /** What the start says of it, before and after its port. */
+  /** Text of `npm start` about it, before and after the port. */
   announced: readonly [before: string, after: string];
-  /** Variables that lead the CMS to it. @param origin - Its address, without a path. */
+  /** Makes the variables by which the CMS uses it. @param origin - Its base URL. */
   variables: (origin: string) => Variables;
 }
 
@@ -23,7 +23,7 @@ export const paymentStandIn: StandIn = {
   folder: "payment-stand-in",
   announced: ["Payments   a stand-in on port", "no money moves"],
   variables: (origin) => ({
-    // A key of the form of Mollie's, which opens nothing.
+    // Has the format of Mollie's keys, but isn't one.
     MOLLIE_API_KEY: "test_standinstandinstandinstandinstandin",
     MOLLIE_API_URL: `${origin}/v2/`,
   }),
@@ -37,7 +37,7 @@ export const openIdStandIn: StandIn = {
   variables: (origin) => ({
     OPENID_ISSUER: origin,
     OPENID_TITLE: "Paddock-ID",
-    // Those of the only client that it knows.
+    // The credentials in `openid-stand-in/stand-in.ts`.
     OPENID_CLIENT_ID: "circuit",
     OPENID_CLIENT_SECRET: "only-between-us-and-the-stand-in",
   }),
@@ -45,7 +45,7 @@ export const openIdStandIn: StandIn = {
 
 export const standIns: readonly StandIn[] = [paymentStandIn, openIdStandIn];
 
-/** What leads the CMS to the stand-ins that are switched on; what is set to something else stays so. */
+/** Makes the variables by which the CMS uses the enabled stand-ins, except those that are set already. */
 export function variablesOfStandIns(variables: Variables): Variables {
   const derived = standIns.flatMap((standIn) => {
     const port = variables[standIn.variable];
@@ -54,12 +54,12 @@ export function variablesOfStandIns(variables: Variables): Variables {
   return Object.fromEntries(derived.filter(([name]) => !variables[name]));
 }
 
-/** The line with which a start says that a stand-in runs. */
+/** Makes the line of `npm start` about a stand-in. */
 export function announceStandIn({ announced: [before, after] }: StandIn, port: number): string {
   return `  ${before} ${port}: ${after}`;
 }
 
-/** Starts a stand-in, without waiting. */
+/** Starts a stand-in, without waiting until it answers. */
 export function newStandIn(root: string, { name, folder }: StandIn, port: number): Service {
   return startService({
     name,

@@ -13,10 +13,9 @@ import { restartOnExit, stopAll, stopSignal, untilStopped, type Kept } from "./s
 const root = path.resolve(import.meta.dirname, "..");
 
 /**
- * `npm start`: builds what is out of date and serves the site and its CMS until asked to stop; the admin panel is built
- * once visitors are served.
- * `npm start build` only builds, `npm start build-site` only the site; `npm start site` and `npm start cms` run one built program,
- * for machines where something else keeps them running.
+ * `npm start`: builds what is out of date, and serves the site and the CMS until it is stopped. `npm start build` only
+ * builds, `npm start build-site` only the site; `npm start site` and `npm start cms` run one built program without
+ * restarting it.
  */
 async function start(): Promise<void> {
   const [part] = process.argv.slice(2);
@@ -27,14 +26,14 @@ async function start(): Promise<void> {
   throw new Error(`npm start knows build, build-site, site and cms, and not ${part}`);
 }
 
-/** Builds what is out of date; generates secrets when there are none. */
+/** Builds what is out of date, and generates secrets at the first start. */
 async function build(part: "first" | "all", signal: AbortSignal, progress = createProgress()): Promise<void> {
   await loadEnvironment(root, process.env);
   await buildWeb({ root, progress, signal });
   await buildCms(part, { root, progress, signal });
 }
 
-/** Runs one program until it ends or is asked to stop. */
+/** Runs one built program until it ends or is stopped. */
 async function serveAlone(part: "site" | "cms"): Promise<void> {
   const signal = stopSignal();
   const environment = await loadEnvironment(root, process.env);
@@ -60,7 +59,7 @@ async function serve(): Promise<void> {
   const isPanelBuilt = existsSync(path.join(root, "cms/dist/fingerprint-admin"));
 
   let login: AdminLogin | null = null;
-  // The site comes first, as it is stopped first: it must never call a CMS that has stopped.
+  // The site is first in the list, so that it is stopped before the CMS, which it calls.
   const kept: Kept[] = [];
   try {
     await progress.step("Starting", async () => {
@@ -76,7 +75,7 @@ async function serve(): Promise<void> {
         waitUntilReady(cmsService, addressOf(cms, "/_health"), { deadlineMs: 600_000, signal }),
         waitUntilReady(webService, addressOf(web, "/healthz"), { deadlineMs: 30_000, signal }),
       ]);
-      // Until the site has reached the CMS, it answers 503 and asks visitors to wait.
+      // The site answers 503 until it has reached the CMS.
       const isServed = (status: number) => status !== 503;
       await waitUntilReady(webService, addressOf(web, "/"), { deadlineMs: 60_000, signal, isReady: isServed });
     });
@@ -89,7 +88,7 @@ async function serve(): Promise<void> {
   }
 }
 
-/** Address at which this machine reaches a server that listens on a host. */
+/** Returns the URL at which this machine reaches a server that listens on a host. */
 function addressOf({ host, port }: { host: string; port: number }, pathname: string): string {
   const reachable = host === "0.0.0.0" || host === "::" ? "localhost" : host;
   return `http://${reachable}:${port}${pathname}`;

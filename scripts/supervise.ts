@@ -6,10 +6,7 @@ export class StopRequest extends Error {
   override name = "StopRequest";
 }
 
-/**
- * A signal that aborts with a {@link StopRequest} when the process is asked to
- * stop. Asking again changes nothing: services get their time to stop.
- */
+/** Creates a signal that aborts with a {@link StopRequest} on Ctrl-C, SIGTERM or SIGHUP. */
 export function stopSignal(): AbortSignal {
   const controller = new AbortController();
   for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
@@ -19,10 +16,10 @@ export function stopSignal(): AbortSignal {
 }
 
 /**
- * Keeps services running until one ends or the run is to stop.
+ * Waits until a service ends or the signal aborts.
  *
- * @throws {StopRequest} The run is to stop.
- * @throws {Error} A service ended by itself; the message says which and how.
+ * @throws {StopRequest} The signal aborted.
+ * @throws {Error} A service ended by itself.
  */
 export async function untilStopped(services: readonly Service[], signal: AbortSignal): Promise<never> {
   const ended = services.map(async (service) => {
@@ -32,7 +29,7 @@ export async function untilStopped(services: readonly Service[], signal: AbortSi
   return Promise.race([rejectOnAbort(signal), ...ended]);
 }
 
-/** Rejects with a signal's reason once it aborts. */
+/** Rejects with the signal's reason when it aborts. */
 function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     if (signal.aborted) reject(signal.reason);
@@ -40,7 +37,7 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Pauses before a service is restarted, in milliseconds. A run of at least `healthy` resets them to the first. */
+/** Pauses before a service is restarted, in milliseconds: from `first` to `longest`. A run of `healthy` resets them. */
 interface RestartPauses {
   first: number;
   longest: number;
@@ -51,24 +48,22 @@ const restartPauses: RestartPauses = { first: 1000, longest: 30_000, healthy: 60
 
 interface KeepOptions {
   signal: AbortSignal;
-  /** Tells the operator what happened, in one line. */
+  /** Prints a line for the operator. */
   say: (line: string) => void;
   pauses?: RestartPauses;
 }
 
-/** A service, and a function that starts it again. */
+/** A running service, and a function that starts it again. */
 export interface Kept {
   service: Service;
   start: () => Service;
 }
 
 /**
- * Keeps services running until the run is to stop: one that ends by itself is started
- * again, after ever longer pauses, while the others go on.
+ * Restarts each service that ends by itself, after ever longer pauses, until the signal aborts.
  *
- * @param kept - The running services. `service` is replaced when it is started again, so that
- *   the caller stops the newest one.
- * @throws {StopRequest} The run is to stop.
+ * @param kept - The running services; `service` is replaced at each restart, so that the caller stops the latest.
+ * @throws {StopRequest} The signal aborted.
  */
 export async function restartOnExit(kept: readonly Kept[], options: KeepOptions): Promise<never> {
   return Promise.race([rejectOnAbort(options.signal), ...kept.map((one) => keepOne(one, options))]);
@@ -90,7 +85,7 @@ async function keepOne(kept: Kept, { signal, say, pauses = restartPauses }: Keep
   }
 }
 
-/** Stops services in the order given, each after the one before. */
+/** Stops services one after the other, in the given order. */
 export async function stopAll(services: readonly Service[]): Promise<void> {
   for (const service of services) {
     // oxlint-disable-next-line no-await-in-loop -- the site first, so that it never asks a CMS that is gone

@@ -1,35 +1,35 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
-/** What one test came to in a run. */
+/** Result of one test. */
 export interface TestResult {
-  /** File of the test, as its runner names it, with the line where that is known: a parameter that runs it again. */
+  /** File of the test, with the line if it is known; usable as a parameter of the test runner. */
   file: string;
   title: string;
-  /** `flaky` failed at first and passed when it was tried again. */
+  /** `flaky`: failed at first, and passed when it was retried. */
   outcome: "passed" | "failed" | "flaky";
-  /** Why it failed, the first time for a flaky one; empty when it passed. */
+  /** Message of the first failure; empty when it passed. */
   reason: string;
 }
 
-/** Until when a test is in quarantine: it runs and is told, but fails no run. */
+/** Matches the date until which a test is in quarantine: it then counts as flaky instead of failed. */
 const quarantine = /@quarantine-(?<until>\d{4}-\d\d-\d\d)/u;
 
-/** Characters that are printed of a line, and lines of a reason: some hold a whole page. */
+/** Limits for printing a failure message, some of which hold a whole page. */
 const maxCharacters = 300;
 const maxLines = 12;
 
-// Playwright's messages are coloured, for a terminal.
+// Escape codes of colours in Playwright's messages.
 // oxlint-disable-next-line no-control-regex -- colours begin with the escape character
 const colours = /\u001B\[[\d;]*m/gu;
 
 /**
  * Reads the JSON reports of a check's runs.
  *
- * @param folder - Holds a `*.json` for each run, of Vitest or of Playwright.
- * @param check - Name of the check: its runs are `<check>.json` and `<check>-<part>.json`. Failed files of Vitest that were tried
- *   once more are in `<run>-again.json`.
- * @throws {Error} A report has a form that isn't known.
+ * @param folder - Folder with the reports of Vitest and Playwright.
+ * @param check - Name of the check, whose reports are `<check>.json` and `<check>-<number>.json`; retries of Vitest's
+ *   failed files are in `<report>-again.json`.
+ * @throws {Error} A report has an unknown format.
  */
 export async function readResults(folder: string, check: string): Promise<TestResult[]> {
   const isOfCheck = new RegExp(String.raw`^${check}(?:-\d+)?\.json$`, "u");
@@ -47,16 +47,16 @@ export async function readResults(folder: string, check: string): Promise<TestRe
   return (await Promise.all(results)).flat();
 }
 
-/** Results of one report. */
+/** Reads the results of one JSON report. */
 export async function readReport(file: string): Promise<TestResult[]> {
   const report: unknown = JSON.parse(await readFile(file, "utf8"));
   return resultsOf(report);
 }
 
 /**
- * Reads one report.
+ * Extracts the results from a report.
  *
- * @param report - Vitest's (as Jest's) or Playwright's JSON report.
+ * @param report - JSON report of Vitest (in Jest's format) or Playwright.
  * @throws {Error} It is neither.
  */
 export function resultsOf(report: unknown): TestResult[] {
@@ -67,7 +67,7 @@ export function resultsOf(report: unknown): TestResult[] {
   const results = isPlaywright
     ? listIn(report, "suites").flatMap(ofSuite)
     : listIn(report, "testResults").flatMap(ofFile);
-  // A run that broke outside a test must not count as sound.
+  // An error outside the tests must count as a failure.
   const isBroken = isPlaywright ? listIn(report, "errors").length > 0 : "success" in report && report.success === false;
   if (!isBroken || results.some(({ outcome }) => outcome !== "passed")) return results.map(leaveQuarantined);
   const reason = listIn(report, "errors")
@@ -76,23 +76,19 @@ export function resultsOf(report: unknown): TestResult[] {
   return [...results, { file: "", title: "the run, outside its tests", outcome: "failed", reason }];
 }
 
-/**
- * Joins the results of a run with those of a second try of what failed in it.
- *
- * @param second - Empty when there was none.
- */
+/** Merges the results of a run with those of a retry of its failed files. @param second - Empty without a retry. */
 export function mergeTries(first: readonly TestResult[], second: readonly TestResult[]): TestResult[] {
   return first.map((result) => {
     if (result.outcome !== "failed") return result;
     const isSame = ({ file, title }: TestResult) => file === result.file && title === result.title;
-    // A file that didn't load names no tests: each of them passed then.
+    // A file that couldn't be loaded has a result without a title; all its tests must have passed in the retry.
     const again = second.filter((each) => isSame(each) || (result.title === "" && each.file === result.file));
     const hasPassed = again.length > 0 && again.every(({ outcome }) => outcome === "passed");
     return hasPassed ? { ...result, outcome: "flaky" } : result;
   });
 }
 
-/** A test's name, and beneath it the first lines of the reason. */
+/** Formats a test's name, and below it the first lines of its failure message. */
 export function describeResult({ file, title, reason }: TestResult): string {
   const lines = reason.replaceAll(colours, "").split("\n").slice(0, maxLines);
   return [`${file} › ${title}`, ...lines.map((line) => `  ${line.slice(0, maxCharacters)}`)].join("\n");
@@ -107,7 +103,7 @@ export function isQuarantined({ title }: TestResult): boolean {
 const leaveQuarantined = (result: TestResult): TestResult =>
   result.outcome === "failed" && isQuarantined(result) ? { ...result, outcome: "flaky" } : result;
 
-/** Vitest: tests of one file. One that doesn't load has a message, and no tests. */
+/** Reads the tests of one file in Vitest's report. A file that can't be loaded has a message, and no tests. */
 function ofFile(file: unknown): TestResult[] {
   const name = textIn(file, "name");
   const tests = listIn(file, "assertionResults");
@@ -128,7 +124,7 @@ const outcomes: Readonly<Record<string, TestResult["outcome"]>> = {
   unexpected: "failed",
 };
 
-/** Playwright: tests of one file, or of a group in it. */
+/** Reads the tests of one file, or of a group in it, in Playwright's report. */
 function ofSuite(suite: unknown): TestResult[] {
   const own = listIn(suite, "specs").flatMap((spec) =>
     listIn(spec, "tests").flatMap((test): TestResult[] => {

@@ -13,32 +13,32 @@ const root = path.resolve(import.meta.dirname, "..");
 const evidence = path.join(root, ".cache");
 const reports = path.join(evidence, "reports");
 
-/** Share of a run's tests that may be flaky; more are a fault of the product, or of the machine. */
+/** Highest share of flaky tests with which a run passes. */
 const maxFlaky = 0.02;
 
-/** What a run does: checks by name, each with parameters for its runner. */
 interface Plan {
+  /** Checks by name, each with parameters for its test runner. */
   checks: ReadonlyMap<string, readonly string[]>;
   isWhole: boolean;
-  /** Its outcome is what is known of the commit. */
+  /** Whether the run decides if the commit passes, as a run of all checks of the gate does. */
   isVerdict: boolean;
 }
 
-/** How a check ended. */
 interface Outcome {
   name: string;
+  /** Duration, in milliseconds. */
   took: number;
-  /** Why it failed; `null` when it passed. */
+  /** Error message; `null` when it passed. */
   failure: string | null;
   results: TestResult[];
 }
 
 /**
- * `npm test`: the gate. `npm test -- --failed`: what failed in the last run. `npm run test:all`: everything. `npm run
- * test:affected [commit]`: what is needed besides the gate for what changed since a commit. `npm test [names] [parameters]`: the
- * named checks; the parameters go to the test runner.
+ * `npm test`: the gate. `npm test -- --failed`: failures of the last run. `npm run test:all`: everything. `npm run
+ * test:affected [commit]`: checks besides the gate for the changes since a commit. `npm test [names] [parameters]`: the
+ * named checks, with parameters for the test runner.
  *
- * @returns Exit code: 0 when all went well.
+ * @returns The exit code.
  */
 async function test(): Promise<number> {
   const plan = planOf(process.argv.slice(2));
@@ -79,7 +79,7 @@ async function run(name: string, context: CheckContext): Promise<Outcome> {
     failure = error instanceof Error ? error.message : String(error);
   }
   const results = await readResults(reports, name);
-  // Quarantined tests fail their runner, and not the run.
+  // The runner also fails when only quarantined tests failed.
   if (results.some(isQuarantined) && results.every(({ outcome }) => outcome !== "failed")) failure = null;
   return { name, took: context.progress.elapsed() - from, failure, results };
 }
@@ -102,7 +102,7 @@ function planOf(words: readonly string[]): Plan {
   return { checks: new Map(named.map((name) => [name, parameters])), isWhole: parameters.length > 0, isVerdict: false };
 }
 
-/** Prints the times, what was flaky, what failed, and last the line for continuous integration. */
+/** Prints durations, failures, flaky tests and the final line for continuous integration. @returns The exit code. */
 async function summarise(outcomes: readonly Outcome[], plan: Plan, elapsed: number): Promise<number> {
   const failed = outcomes.filter(({ failure }) => failure !== null);
   const results = outcomes.flatMap((outcome) => outcome.results);
@@ -121,7 +121,7 @@ async function summarise(outcomes: readonly Outcome[], plan: Plan, elapsed: numb
   lines.push(...failed.map(({ failure }) => failure ?? ""));
   if (flaky.length > 0) lines.push("", `Flaky, ${flaky.length} of ${results.length}:`, ...flaky.map(describeResult));
   if (isTooFlaky) lines.push(`More than ${maxFlaky * 100} % of the tests were flaky`);
-  // A check without tests, such as lint, counts as one.
+  // A failed check without tests, such as lint, counts as one failure.
   const failedCount = isSound ? 0 : Math.max(failures.length, failed.length, 1);
   lines.push("", `${passed.length + flaky.length} passed, ${failedCount} failed`);
   const text = `${lines.join("\n")}\n`;
@@ -141,7 +141,7 @@ async function summarise(outcomes: readonly Outcome[], plan: Plan, elapsed: numb
   return isSound ? 0 : 1;
 }
 
-/** What git prints; empty where there is no repository, as in an archive of the sources. */
+/** Runs git and returns its output; empty outside a repository. */
 function git(...parameters: string[]): string {
   try {
     return execFileSync("git", parameters, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
@@ -150,7 +150,7 @@ function git(...parameters: string[]): string {
   }
 }
 
-// `process.exit` ends the services that a check started, through their exit listeners. `on` and not `once`: a signal
-// often comes twice, and the second must not cut that short.
+// The exit listeners end the services that a check started. `on` instead of `once`: a second signal must not kill this
+// process before that.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => process.exit(130));
 await runToExit(test);

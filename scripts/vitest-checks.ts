@@ -9,7 +9,7 @@ import { readReport } from "./test-reports.ts";
 
 let emptyCms: Promise<string> | null = null;
 
-/** Makes the empty CMS that contract tests copy, once in a run. @returns Its folder, which is removed when this process ends. */
+/** Creates the empty CMS that contract tests copy, once in a run. @returns Its temporary folder. */
 export function prepareEmptyCms({ root, progress }: CheckContext): Promise<string> {
   const make = async () => {
     const folder = path.join(temporaryFolder(), "template");
@@ -20,17 +20,14 @@ export function prepareEmptyCms({ root, progress }: CheckContext): Promise<strin
   return emptyCms;
 }
 
-/** A folder that is removed when this process ends. */
+/** Creates a folder that is deleted when this process exits. */
 function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "circuit-cms-tests-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/**
- * Runs the contract tests of the CMS, in two processes side by side, each with a fixed half. Those of the seed look at a copy of
- * the CMS that was filled for journeys; tests that are named don't wait for one.
- */
+/** Runs the contract tests of the CMS in two parallel shards, or the named tests. */
 export async function checkCms(context: CheckContext): Promise<void> {
   await buildCms("server", context);
   const config = "cms/vitest.config.mts";
@@ -39,7 +36,7 @@ export async function checkCms(context: CheckContext): Promise<void> {
     SEEDED_CMS: await prepareSeededState(context.root, context.progress),
     EMPTY_CMS: await prepareEmptyCms(context),
   };
-  // Each with a folder for temporary files of its own, as some tests look at what is left there.
+  // Each shard has its own temporary folder, as some tests check which files are left there.
   const folder = temporaryFolder();
   const half = (number: number) => {
     const TMPDIR = path.join(folder, String(number));
@@ -55,7 +52,7 @@ export async function checkCms(context: CheckContext): Promise<void> {
   for (const outcome of halves) if (outcome.status === "rejected") throw outcome.reason;
 }
 
-/** Tests of code that instances share, that has SQL of our own, or that relies on locks of the database. */
+/** Tests that also run on PostgreSQL: of code with SQL or locks, and of several instances. */
 const sharedDatabaseTests = [
   "postgres/shared-work",
   "postgres/two-instances",
@@ -82,7 +79,7 @@ const sharedDatabaseTests = [
   "two-editors",
 ];
 
-/** Runs those, or the tests that are named; `tests/` names all. */
+/** Runs `sharedDatabaseTests` on PostgreSQL, or the named tests; `tests/` names all. */
 export async function checkPostgres(context: CheckContext): Promise<void> {
   await buildCms("server", context);
   const parameters = context.parameters.length === 0 ? sharedDatabaseTests : context.parameters;
@@ -90,10 +87,10 @@ export async function checkPostgres(context: CheckContext): Promise<void> {
 }
 
 /**
- * Runs the tests of one configuration, in the folder of that configuration. Files that fail are tried once more, alone.
+ * Runs Vitest in the folder of a configuration, and retries failed files once, one at a time.
  *
- * @param name - Of the report, see `readResults`.
- * @throws {Error} Some failed both times, or the run broke outside its tests.
+ * @param name - Name of the report, see `readResults`.
+ * @throws {Error} Tests failed both times, or the run failed outside its tests.
  */
 export async function vitest(
   name: string,

@@ -2,8 +2,8 @@ import type { Config } from "@react-router/dev/config";
 
 export default {
   ssr: true,
-  // The table of all pages ships with each: no discovery request per link.
+  // Every page contains the whole route table, so that links need no discovery request.
   routeDiscovery: { mode: "initial" },
-  // A loader in a file of its own is one more that can be missing after a new build.
+  // Separate files for loaders would be more files that may be missing after a new build.
   splitRouteModules: false,
 } satisfies Config;

@@ -1,9 +1,8 @@
 import type { WebEnvironment } from "#app/env.server.ts";
 
 /**
- * The site's configuration. Whatever is under `public` reaches every visitor's
- * browser, so no secret belongs there. Values come from the environment;
- * `.env.example` explains them.
+ * Makes the site's configuration from environment variables, which `.env.example` explains. Values under `public` reach
+ * every visitor's browser, so they must not be secret.
  */
 export function siteConfig(environment: WebEnvironment) {
   return {

@@ -5,25 +5,25 @@ import { inlineScript } from "./vite/inline-script.ts";
 import { ownStyleSheets } from "./vite/own-style-sheets.ts";
 import { shortClassName } from "./vite/short-class-name.ts";
 
-/** Modules that every page starts with; all that they import goes into the same file. */
+/** Entry modules of every page; they and their imports go into one file. */
 const everyPage =
   /react-dom\/client|react-router\/.*\/hydrated-router|\/app\/(?:root|boot\/chunk-guard|pages\/layout\/locale-layout|routes\/page)\.tsx?/u;
 
-/** Modules that lists and detail pages of every kind share. */
+/** Modules that list and detail pages of all kinds share. */
 const parts = /\/app\/(?:i18n\/format|ui\/(?:section-head|picture|numeral-card|card-grid))\.tsx?/u;
 
-/** Files that every page loads anyway, so they needn't be preloaded. */
+/** Files that every page loads anyway, and so needn't preload. */
 const alwaysHere = /\/(?:every-page|rolldown-runtime)-/u;
 
 export default defineConfig(({ command }) => ({
   plugins: [inlineScript(), ownStyleSheets(), reactRouter(), optimizeLocales.vite({ locales: ["nl-NL", "en-US"] })],
-  // In development class names tell which file they are from.
+  // Development keeps Vite's class names, which contain the file's name.
   css: { modules: command === "build" ? { generateScopedName: shortClassName() } : {} },
   build: {
     assetsInlineLimit: 0,
     modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !alwaysHere.test(file)) },
-    // One style sheet for all pages for everyone, so that the styles of code that loads late are there already. Areas of
-    // one visitor have sheets of their own (`ownStyleSheets`).
+    // One style sheet for all public pages, so that lazy code finds its styles. The account and other private areas
+    // have their own (`ownStyleSheets`).
     cssCodeSplit: false,
     terserOptions: {
       module: true,
@@ -31,7 +31,7 @@ export default defineConfig(({ command }) => ({
         passes: 3,
         ecma: 2020,
         keep_fargs: false,
-        // The router's advice to developers; errors are still told.
+        // Drops the router's advice to developers, but keeps errors.
         drop_console: ["log", "warn"],
         pure_funcs: ["warning", "warnOnce", "warningOnce"],
       },
@@ -40,12 +40,12 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        // A kilobyte of every first visit smaller than the bundler's own.
+        // Saves a kilobyte on every first visit, compared with the bundler's own minifier.
         minify: "terser",
         rolldownOptions: {
-          // An address that only lazy code uses stays out of what every page loads.
+          // Keeps constants that only lazy code uses, such as URLs, out of the file of every page.
           optimization: { inlineConst: { mode: "all", pass: 2 } },
-          // One file compresses six kilobytes smaller than the fifteen it is made of.
+          // One file compresses six kilobytes smaller than fifteen separate ones.
           output: {
             codeSplitting: {
               groups: [

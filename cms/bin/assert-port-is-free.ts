@@ -3,9 +3,9 @@ import { createServer } from "node:net";
 import { EnvironmentError } from "../config/environment/read-environment.ts";
 
 /**
- * Checks that the CMS can listen on its address, before the slow part of the start.
+ * Checks that the CMS can listen on a host and port, before the slow part of the start.
  *
- * @throws {EnvironmentError} Another program listens there, or it isn't this machine's.
+ * @throws {EnvironmentError} The port is in use, or the host isn't an address of this machine.
  */
 export async function assertPortIsFree(host: string, port: number): Promise<void> {
   const probe = createServer();

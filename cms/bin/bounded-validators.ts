@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import * as z from "zod";
 import { isPlainAddress } from "./plain-address.ts";
 
-/** The part of yup, Strapi's library for validation, that is used here. Source: yup 0.32.9. */
+/** The used part of yup 0.32.9, Strapi's validation library. */
 interface Yup {
   string: object;
   addMethod(schema: object, name: string, method: (this: YupSchema, message?: unknown) => YupSchema): void;
@@ -19,25 +19,25 @@ interface WrongType {
   value: unknown;
 }
 
-/** yup fills in the path. */
+/** Error message in which yup replaces `${path}`. */
 const notAnAddress = "${path} must be a valid email";
 
 const textSchema = z.string();
 
-/** Characters of a wrong value that a message quotes. */
+/** How many characters of a wrong value a message quotes. */
 const maxQuoted = 100;
 
 /**
- * Replaces two parts of yup with which a request of some hundred bytes stops a CMS: its pattern for e-mail addresses, which
- * takes twice as long for every three letters more, and its message for a value of a wrong type, which repeats all of it,
- * indented. Has to run before Strapi makes its first schema.
+ * Replaces two parts of yup by which a small request could block the CMS: the pattern for e-mail addresses, which takes
+ * exponential time, and the message for a wrong type, which repeats the whole value. Call it before Strapi creates
+ * schemas.
  *
- * @param strapiFile - Entry of `@strapi/strapi`, by which its yup is found.
+ * @param strapiFile - Entry file of `@strapi/strapi`, from which its yup is resolved.
  */
 export function boundValidators(strapiFile: string): void {
   const utilsFile = createRequire(strapiFile).resolve("@strapi/utils");
   const requireYup = createRequire(utilsFile);
-  // Sets messages of its own when it is loaded, which would replace ours.
+  // Loading it sets messages, which would later overwrite the one set below.
   requireYup(utilsFile);
   const yup: Yup = requireYup("yup");
   yup.addMethod(yup.string, "email", function email(message = notAnAddress) {
@@ -46,14 +46,14 @@ export function boundValidators(strapiFile: string): void {
   yup.setLocale({ mixed: { notType: wrongTypeMessage } });
 }
 
-/** As in yup: whether a value must be there is another rule. */
+/** Accepts an empty value too, as yup does, because `required` is a rule of its own. */
 function isAbsentOrAddress(value: unknown): boolean {
   if (value === undefined || value === null || value === "") return true;
   const text = textSchema.safeParse(value).data;
   return text !== undefined && isPlainAddress(text);
 }
 
-/** Strapi's words, which `translate-errors.ts` knows. */
+/** Repeats Strapi's message, which `error-messages.ts` translates, with a shortened value. */
 function wrongTypeMessage({ path, type, value }: WrongType): string {
   return `${path} must be a \`${type}\` type, but the final value was: \`${quoted(value)}\`.`;
 }

@@ -10,7 +10,7 @@ import { fingerprintOf, readFingerprint, writeFingerprint } from "./fingerprint.
 
 const root = path.resolve(import.meta.dirname, "..");
 
-/** A build needs no secrets, yet Strapi reads the configuration; these never reach the result. */
+/** Strapi reads the configuration during a build, so the secrets must be set, but they don't end up in the build. */
 const placeholder = "only-while-building";
 const buildVariables = {
   APP_KEYS: placeholder,
@@ -26,7 +26,7 @@ const buildVariables = {
   NODE_ENV: "production",
 };
 
-/** Runs a command-line program of this package's own dependencies; its output shows only when it fails. */
+/** Runs a program of the CMS's dependencies, and shows its output only when it fails. */
 async function run(program: string, ...parameters: string[]): Promise<void> {
   const file = path.join(root, "node_modules", program);
   const env = { ...process.env, ...buildVariables };
@@ -49,10 +49,7 @@ const serverInputs = [
   "../contract/src",
 ];
 
-/**
- * Compiles the server to `dist/`; a few seconds. The earlier build is deleted first,
- * so that a content type that was removed doesn't linger.
- */
+/** Compiles the server to `dist/`, and deletes the earlier build, so that removed content types don't linger. */
 async function buildServer(): Promise<void> {
   const fingerprint = await fingerprintOf(root, serverInputs);
   if ((await readFingerprint(root, "server")) === fingerprint) return;
@@ -61,15 +58,15 @@ async function buildServer(): Promise<void> {
     await rm(path.join(root, stale), { recursive: true, force: true });
   }
   await buildContract();
-  // Writes the types of the components, which git doesn't have.
+  // Writes the types of the components, which aren't in git.
   await import("./component-types.ts");
   await run("typescript/bin/tsc", "--project", "tsconfig.json");
   await writeFingerprint(root, "server", fingerprint);
 }
 
 /**
- * Compiles the contract's modules that the CMS imports into `cms/`, so that a running CMS needs nothing from outside its
- * folder. Not to `dist/`, which Strapi empties in development.
+ * Compiles the contract to `cms/contract/`, so that a running CMS needs nothing from outside its folder. It can't be in
+ * `dist/`, which Strapi empties in development.
  */
 function buildContract(): Promise<void> {
   return run("typescript/bin/tsc", "--project", "tsconfig.contract.json");
@@ -92,8 +89,8 @@ const adminInputs = [
 ];
 
 /**
- * Tells whether the admin panel has to be built. If so, it deletes the fingerprint of the earlier build, so that a CMS that
- * starts meanwhile says that the panel is being built (`panel-underway`), and serves it once it is there.
+ * Whether the admin panel must be built. If so, deletes the fingerprint of the earlier build, so that a running CMS
+ * shows the waiting page of `panel-underway.ts` until the panel is built.
  */
 async function panelIsStale(fingerprint: string): Promise<boolean> {
   if ((await readFingerprint(root, "admin")) === fingerprint) return false;
@@ -102,7 +99,7 @@ async function panelIsStale(fingerprint: string): Promise<boolean> {
   return true;
 }
 
-/** Builds the admin panel to `dist/build`; about two minutes and 2 GB of memory. */
+/** Builds the admin panel to `dist/build`, which takes about two minutes and 2 GB of memory. */
 async function buildAdmin(): Promise<void> {
   const fingerprint = await fingerprintOf(root, adminInputs);
   if (!(await panelIsStale(fingerprint))) return;
@@ -112,7 +109,7 @@ async function buildAdmin(): Promise<void> {
   await writeFingerprint(root, "admin", fingerprint);
 }
 
-/** Writes `types/generated` from the schemas; run it after changing a schema. */
+/** Writes `types/generated` from the content types' schemas. */
 async function writeTypes(): Promise<void> {
   await buildContract();
   await run("@strapi/strapi/bin/strapi.js", "ts:generate-types");
@@ -121,9 +118,9 @@ async function writeTypes(): Promise<void> {
 const { values } = parseArgs({
   options: {
     "server-only": { type: "boolean" },
-    // Compiles the server, for a start that builds the panel afterwards.
+    // Compiles the server, for a start that builds the panel later.
     "server-first": { type: "boolean" },
-    // Leaves the processor to programs that serve somebody.
+    // Runs at a low priority, beside programs that serve visitors.
     gently: { type: "boolean" },
     types: { type: "boolean" },
   },

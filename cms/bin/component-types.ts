@@ -3,12 +3,12 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import * as z from "zod";
 
-/** Writes `types/generated/components.d.ts` from the schemas of the components, which takes no Strapi that runs. */
+/** Writes `types/generated/components.d.ts` from the schemas of the components, without starting Strapi. */
 const root = path.resolve(import.meta.dirname, "..");
 
 const schemaSchema = z.looseObject({ collectionName: z.string(), attributes: z.record(z.string(), z.unknown()) });
 
-/** The schemas of all components, by name, as Strapi has them once it runs. */
+/** Reads the schemas of all components by uid, in the form of a running Strapi. */
 async function readComponents() {
   const folder = path.join(root, "src/components");
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith(".json"));
@@ -24,7 +24,7 @@ async function readComponents() {
   return Object.fromEntries(await Promise.all(components));
 }
 
-// Strapi's own generator, which comes with it. Strapi writes the same once it runs in development.
+// Strapi's own generator, which Strapi also runs in development.
 const { generators } = createRequire(createRequire(import.meta.url).resolve("@strapi/strapi"))(
   "@strapi/typescript-utils",
 );

@@ -5,22 +5,20 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const compressible = /\.(?:js|css|svg|json)$/u;
 
-/** Smaller files gain nothing. */
+/** Smallest file that is worth compressing, in bytes. */
 const minBytes = 1024;
 
-/** Largest file that gets the slowest and best brotli quality, in bytes. */
+/** Largest file that gets the best but slowest brotli quality, in bytes. */
 const maxBytesForBest = 1024 * 1024;
 
 /**
- * Writes a brotli and a gzip copy beside every text file in a folder; Strapi's file
- * server sends them to browsers that accept them. HTML pages are left out: the server
- * goes by the name of the compressed file and would let browsers cache them for a year.
+ * Writes a brotli and a gzip copy beside every text file in a folder, which Strapi's file server sends to browsers.
+ * HTML is skipped, because the server would let browsers cache a compressed page for a year.
  */
 export async function compressFiles(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!compressible.test(name)) continue;
     const file = path.join(folder, name);
-    // One at a time: the largest is several megabytes.
     const content = await readFile(file);
     if (content.byteLength < minBytes) continue;
     const quality = content.byteLength > maxBytesForBest ? 10 : constants.BROTLI_MAX_QUALITY;

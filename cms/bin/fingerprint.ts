@@ -3,8 +3,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /**
- * Digest of everything a build is made from, so that a build of the same
- * sources can be skipped.
+ * Hashes the sources of a build, so that a build of the same sources can be skipped.
  *
  * @param inputs - Files and folders, relative to `root`.
  */
@@ -29,7 +28,7 @@ async function filesOf(input: string): Promise<string[]> {
 
 const fileOf = (root: string, part: string) => path.join(root, "dist", `fingerprint-${part}`);
 
-/** The digest of the sources that a part was last built from; `null` when it wasn't built. */
+/** Reads the digest of the sources that a part was last built from; `null` when it wasn't built. */
 export async function readFingerprint(root: string, part: string): Promise<string | null> {
   try {
     return await readFile(fileOf(root, part), "utf8");

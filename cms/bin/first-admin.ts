@@ -7,10 +7,10 @@ export interface AdminLogin {
 }
 
 /**
- * Makes a super administrator when there is no administrator at all.
+ * Creates a super administrator when there is no panel user yet.
  *
  * @param password - Generated when absent.
- * @returns The login; `null` when there was an administrator already.
+ * @returns The login; `null` when there was a panel user already.
  */
 export async function createFirstAdmin(
   strapi: Core.Strapi,
@@ -33,7 +33,7 @@ export async function createFirstAdmin(
   return { email, password };
 }
 
-/** 24 characters; the fixed ending meets the panel's rule of a small letter, a capital and a digit. */
+/** Generates a password; its fixed ending meets the panel's rule of a small letter, a capital and a digit. */
 function generatePassword(): string {
   return `${randomBytes(15).toString("base64url")}-aA1`;
 }

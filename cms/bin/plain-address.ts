@@ -1,17 +1,15 @@
-/** Of an address that mail can be sent to, in characters (RFC 5321). */
+/** Longest e-mail address, in characters (RFC 5321). */
 const maxLength = 254;
 
-/** Before the `@`: whatever mail takes without quotes. */
+/** The part before the `@`, without characters that need quotes. */
 const localPart = /^[^\s\p{Cc}"(),:;<>@[\\\]]+$/u;
 
 const label = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}_-]*[\p{L}\p{N}\p{M}])?$/u;
 
-/** The last label: no number, as that of an IP address. */
+/** The last label of the domain, which can't be a number, as in an IP address. */
 const topLevelDomain = /^\p{L}.*[\p{L}\p{M}]$/u;
 
-/**
- * Whether a text is an e-mail address, in linear time: each part is tested once, by patterns without nested repetition.
- */
+/** Whether a text is an e-mail address. It runs in linear time, as the patterns have no nested repetition. */
 export function isPlainAddress(text: string): boolean {
   if (text.length > maxLength) return false;
   const at = text.lastIndexOf("@");

@@ -3,10 +3,10 @@ import { readTrackFile } from "../contract/dist/circuit/read-track-file.js";
 import { EnvironmentError } from "../config/environment/read-environment.ts";
 
 /**
- * Reads the file of a circuit that replaces the present one.
+ * Reads and validates the file with a circuit to import.
  *
- * @returns Its text; `null` when none is named.
- * @throws {EnvironmentError} It can't be read, or holds no circuit that fits together.
+ * @returns The file's text; `null` when no file is configured.
+ * @throws {EnvironmentError} The file can't be read, or its circuit is invalid.
  */
 export async function readCircuitFile(file: string | undefined): Promise<string | null> {
   if (file === undefined) return null;

@@ -10,23 +10,22 @@ import { startAlone } from "./start-alone.ts";
 import { watchLoop } from "./watch-loop.ts";
 
 /**
- * Starts the CMS from its build in `dist/`: checks the environment, fills an
- * empty database, makes the first administrator, and listens.
+ * Starts the CMS from its build in `dist/`: checks the environment, seeds an empty database, creates the first
+ * administrator, and listens.
  *
- * On standard output, for whoever started it: `ADMIN_LOGIN {json}` when an
- * administrator was made, then `CMS_READY {json}` once it answers requests. While it fills
- * an empty database, it writes a line that begins with `SEED ` for each group of documents.
+ * It prints for the start script: `SEED …` for each seeded group of documents, `ADMIN_LOGIN {json}` when it created an
+ * administrator, and `CMS_READY {json}` once it answers requests.
  */
 async function serve(): Promise<void> {
   process.env.NODE_ENV ??= "production";
-  // Read by the i18n plug-in at the very first start, when the default language is fixed.
+  // The i18n plugin sets the default language by it at the very first start.
   process.env.STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE ??= "nl";
   process.env.STRAPI_TELEMETRY_DISABLED ??= "true";
 
   const appDir = path.resolve(import.meta.dirname, "..");
   process.chdir(appDir);
   const environment = readEnvironment(process.env);
-  // The shop reads it again; here a mistake stops the start with one line.
+  // Validates the certificate early, so that a mistake stops the start with one line.
   readWalletCertificate(environment);
   const circuit = await readCircuitFile(environment.CMS_CIRCUIT_FILE);
   await assertPortIsFree(environment.CMS_HOST, environment.CMS_PORT);
@@ -43,7 +42,7 @@ async function serve(): Promise<void> {
   if (login !== null) console.log(`ADMIN_LOGIN ${JSON.stringify(login)}`);
 
   await strapi.start();
-  // Once it listens, so that the site hears of the changes.
+  // Changes are only recorded for the site once the server listens.
   if (circuit !== null) {
     const { importCircuit } = await import("../seed/circuit/import-circuit.ts");
     await importCircuit(strapi, circuit, console.log);
@@ -53,9 +52,9 @@ async function serve(): Promise<void> {
   console.log(`CMS_READY ${JSON.stringify({ url: strapi.config.get("server.url") })}`);
 }
 
-/** The database file and the uploads each need a folder that is there; a new machine has neither. */
+/** Creates the folders for the database file and the uploads. */
 async function makeFolders({ CMS_DATABASE_FILE, CMS_UPLOAD_DIR }: Environment): Promise<void> {
-  // It holds personal data: nobody else on this machine may look into it.
+  // The database holds personal data, so other users of the machine may not read the folder.
   await mkdir(path.dirname(path.resolve(CMS_DATABASE_FILE)), { recursive: true, mode: 0o700 });
   await mkdir(path.resolve(CMS_UPLOAD_DIR, "uploads"), { recursive: true });
 }

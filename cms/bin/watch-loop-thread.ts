@@ -1,13 +1,12 @@
 import { writeSync } from "node:fs";
 import { workerData } from "node:worker_threads";
 
-/** Runs in a thread of its own; `watch-loop.ts` starts it. */
-
+/** Data of the watchdog thread that `watch-loop.ts` starts. */
 export interface Watch {
-  /** A counter, which the program increments. */
+  /** Shared memory with a counter that the program increments. */
   memory: SharedArrayBuffer;
   beatMs: number;
-  /** Checks without a heartbeat after which the program is killed. */
+  /** After how many checks without a heartbeat the program is killed. */
   missed: number;
 }
 
@@ -21,12 +20,12 @@ setInterval(() => {
   misses = now === last ? misses + 1 : 0;
   last = now;
   if (misses < missed) return;
-  // `console` of a thread needs the event loop of the program, which is blocked.
+  // A thread's `console` needs the main thread's event loop, which is blocked.
   writeSync(2, `[${logTime()}] error: The CMS hasn't answered for ${(misses * beatMs) / 1000} s, and is killed\n`);
   process.kill(process.pid, "SIGKILL");
 }, beatMs);
 
-/** As Strapi writes it in its log. */
+/** The current time in the format of Strapi's log. */
 function logTime(): string {
   const date = new Date();
   const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);

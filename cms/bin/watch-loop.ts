@@ -1,19 +1,16 @@
 import { Worker } from "node:worker_threads";
 import type { Watch } from "./watch-loop-thread.ts";
 
-/** Time between two heartbeats of the program, and between two checks of the thread, in milliseconds. */
+/** Time between two heartbeats of the program, and between two checks of the watchdog, in milliseconds. */
 const beatMs = 1000;
 
 /**
- * Checks without a heartbeat after which the program is killed. Checks count, not time: a machine that was suspended, or
- * has no time for the program, has none for the thread either.
+ * After how many checks without a heartbeat the program is killed. Counting checks instead of time doesn't kill a
+ * program whose machine was suspended.
  */
 const maxMissed = 30;
 
-/**
- * Starts a watchdog thread, which kills the program when its event loop is blocked: a program in an endless loop can't be
- * reached by anything else, nor end by itself. Its supervisor then starts it again.
- */
+/** Starts a watchdog thread that kills the program when its event loop is blocked, so that a supervisor restarts it. */
 export function watchLoop({ missed = maxMissed }: { missed?: number } = {}): void {
   const memory = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
   const beats = new Int32Array(memory);
@@ -21,7 +18,7 @@ export function watchLoop({ missed = maxMissed }: { missed?: number } = {}): voi
   const watch: Watch = { memory, beatMs, missed };
   const thread = new Worker(new URL("watch-loop-thread.ts", import.meta.url), {
     workerData: watch,
-    // Secrets aren't its business.
+    // The thread needs none of the secrets in the environment.
     env: {},
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 4 },

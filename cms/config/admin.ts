@@ -1,6 +1,5 @@
 import { readEnvironment } from "./environment/read-environment.ts";
 
-/** Secrets of the admin panel, and the features that are switched off in it. */
 export default () => {
   const { ADMIN_JWT_SECRET, API_TOKEN_SALT, ENCRYPTION_KEY, TRANSFER_TOKEN_SALT } = readEnvironment(process.env);
 
@@ -10,9 +9,9 @@ export default () => {
     transfer: { token: { salt: TRANSFER_TOKEN_SALT } },
     secrets: { encryptionKey: ENCRYPTION_KEY },
     flags: { nps: false, promoteEE: false },
-    // Drafts can't be seen outside the panel; a published entry has a link to the site instead.
+    // There is no preview of drafts on the site.
     preview: { enabled: false },
-    // Strapi counts per address and account together, in memory; `throttled-logins` counts both, in the database.
+    // `throttled-logins.ts` limits logins instead: per network and per account, for all instances.
     rateLimit: { enabled: false },
     autoOpen: false,
   };

@@ -6,20 +6,16 @@ interface SqliteConnection {
   pragma(statement: string): unknown;
 }
 
-/** PostgreSQL where `DATABASE_URL` names one, else SQLite in one file. */
+/** Uses PostgreSQL when `DATABASE_URL` is set, else SQLite. */
 export default () => {
   const { DATABASE_URL, CMS_DATABASE_FILE } = readEnvironment(process.env);
   return DATABASE_URL === undefined ? sqlite(path.resolve(CMS_DATABASE_FILE)) : postgres(DATABASE_URL);
 };
 
-/** The database server notices within half a minute that a client machine has vanished, and releases its locks. */
+/** Makes PostgreSQL notice within half a minute that a client machine has vanished, and release its locks. */
 const keepalive = "-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3";
 
-/**
- * Several instances may share the database; each holds ten connections at most.
- *
- * Strapi's columns hold no time zone: moments are written and read as UTC, wherever an instance runs.
- */
+/** Connects to PostgreSQL. Strapi's columns have no time zone, so times are written and read as UTC. */
 function postgres(connectionString: string) {
   defaults.parseInputDatesAsUTC = true;
   types.setTypeParser(types.builtins.TIMESTAMP, (moment) => new Date(`${moment.replace(" ", "T")}Z`));
@@ -33,10 +29,7 @@ function postgres(connectionString: string) {
   };
 }
 
-/**
- * Write-ahead logging lets visitors read while an editor saves. With `synchronous = FULL` a committed
- * change survives a power failure right after it.
- */
+/** Opens SQLite with write-ahead logging; with `synchronous = FULL` a committed change survives a power failure. */
 function sqlite(filename: string) {
   return {
     connection: {

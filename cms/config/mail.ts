@@ -1,7 +1,7 @@
 import path from "node:path";
 import { readEnvironment } from "./environment/read-environment.ts";
 
-/** Where mail goes: to a mail server, or without one to files in the outbox. */
+/** Settings for sending mail; without `smtpUrl`, mails become files in the outbox folder. */
 export default () => {
   const { SMTP_URL, MAIL_FROM, MAIL_RETRY_SECONDS, CMS_PRIVATE_DIR } = readEnvironment(process.env);
   return {

@@ -1,4 +1,4 @@
-/** The middlewares that every request passes, in this order. */
+/** HTTP middlewares, in the order in which requests pass them. */
 export default () => [
   "strapi::logger",
   "global::compress-panel-only",
@@ -24,7 +24,7 @@ export default () => [
   {
     name: "strapi::body",
     config: {
-      // Who deletes an account sends the password along.
+      // `DELETE /account` has a body with the password.
       parsedMethods: ["POST", "PUT", "PATCH", "DELETE"],
       formLimit: "1mb",
       jsonLimit: "2mb",

@@ -4,7 +4,7 @@ import { readEnvironment } from "./environment/read-environment.ts";
 
 const megabyte = 1024 * 1024;
 
-/** File types that an editor may upload. None that a browser would open as a page; SVG is served with scripts off. */
+/** Media types that editors may upload: none that browsers open as a page, except SVG, which is served sandboxed. */
 const allowedTypes = [
   "image/jpeg",
   "image/png",
@@ -23,13 +23,10 @@ function setFileHeaders(response: ServerResponse, file: string): void {
   for (const [name, value] of Object.entries(fileHeaders(file))) response.setHeader(name, value);
 }
 
-/** A plugin of our own, as it is compiled. */
+/** Settings of a plugin of this project. */
 const own = (name: string) => ({ enabled: true, resolve: `./dist/src/plugins/${name}` });
 
-/**
- * Plugins: users, the media library, whose pictures get their sizes in `src/uploads/picture-sizes.ts`, and our own, in the
- * order in which they start.
- */
+/** Settings of Strapi's plugins, and this project's plugins in the order in which they start. */
 export default () => ({
   "users-permissions": { config: { jwtSecret: readEnvironment(process.env).JWT_SECRET } },
   upload: {

@@ -1,4 +1,4 @@
 import { readEnvironment } from "./environment/read-environment.ts";
 
-/** How much of the shop one network may take. */
+/** Rate limits of the shop. */
 export default () => ({ ordersPerNetwork: readEnvironment(process.env).ORDERS_PER_NETWORK });

@@ -1,4 +1,4 @@
 import { readEnvironment } from "./environment/read-environment.ts";
 
-/** Address of the visitors' site, without a trailing slash; the panel links to it. */
+/** URL of the public site, without a trailing slash. */
 export default () => ({ url: readEnvironment(process.env).SITE_URL.replace(/\/+$/u, "") });

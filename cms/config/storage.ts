@@ -2,7 +2,7 @@ import path from "node:path";
 import type { StorageConfig } from "../src/storage/stores.ts";
 import { readEnvironment } from "./environment/read-environment.ts";
 
-/** Where files are kept: in a bucket where `S3_BUCKET` names one, else on this machine. */
+/** Stores files in an S3 bucket when `S3_BUCKET` is set, else on this machine. */
 export default (): StorageConfig => {
   const { CMS_PRIVATE_DIR, ...environment } = readEnvironment(process.env);
   const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint = null } = environment;

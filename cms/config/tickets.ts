@@ -1,4 +1,4 @@
 import { readEnvironment } from "./environment/read-environment.ts";
 
-/** The keys that sign tickets, the newest first. */
+/** Keys that sign tickets, newest first. */
 export default () => ({ keys: readEnvironment(process.env).TICKET_SIGNING_KEY });

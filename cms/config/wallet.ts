@@ -1,5 +1,5 @@
 import { readEnvironment } from "./environment/read-environment.ts";
 import { readWalletCertificate } from "./environment/read-wallet-certificate.ts";
 
-/** What tickets for wallets are signed with; `null` for a circuit that has none. */
+/** Certificate that signs Apple Wallet passes; `null` when none is configured. */
 export default () => ({ certificate: readWalletCertificate(readEnvironment(process.env)) });

@@ -1,24 +1,25 @@
 import { createHash, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
 
-/** The keys of the only client that it knows. */
+/** Credentials of the only client that the stand-in knows. */
 export const standInClient = { key: "circuit", secret: "only-between-us-and-the-stand-in" };
 
 export interface OpenIdStandIn {
-  /** Its address, without a trailing slash. */
+  /** Base URL, without a trailing slash. */
   issuer: string;
   stop(): Promise<void>;
 }
 
 /**
- * What somebody typed who logs in, as a query: `sub=7&email=jorien@voorbeeld.nl`. `email` may be missing; `verified=no`:
- * nobody checked that address; `say=no`: the visitor refuses; `token=slow`, `token=down`: it answers late, or not, when it is
- * asked for a token; `id=wrong`: its id token is of somebody else's login.
+ * A login typed as a query, such as `sub=7&email=jorien@voorbeeld.nl`. Options: `verified=no`: the e-mail address isn't
+ * verified; `say=no`: the visitor cancels; `token=slow`, `token=down`: the token endpoint is slow or fails; `id=wrong`:
+ * the id token has a wrong nonce.
  */
 type Login = URLSearchParams;
 
-/** Somebody who logged in, until the code is used. */
+/** A login whose code hasn't been used yet. */
 interface Grant {
   login: Login;
   redirectUri: string;
@@ -26,14 +27,13 @@ interface Grant {
   nonce: string | null;
 }
 
-/** How late the slow one is, in milliseconds. */
+/** Delay of `token=slow`, in milliseconds. */
 const slowMs = 6000;
 
 /**
- * Starts a stand-in for an OpenID provider on this machine: it takes anybody for whoever they say that they are. It keeps
- * everything in memory.
+ * Starts a stand-in for an OpenID provider on this machine, in memory, which accepts any login.
  *
- * @param port - Zero for one of the system's choice.
+ * @param port - Zero for any free port.
  */
 export async function startOpenIdStandIn(port: number): Promise<OpenIdStandIn> {
   const server = createServer();
@@ -49,14 +49,14 @@ export async function startOpenIdStandIn(port: number): Promise<OpenIdStandIn> {
     switch (url.pathname) {
       case "/.well-known/openid-configuration":
         return answerJson(response, 200, configurationOf(issuer));
-      // Browsers ask for it on their own.
+      // Browsers request it unasked.
       case "/favicon.ico":
       case "/healthz":
         return answerJson(response, 200, {});
       case "/authorize":
         return authorize(url.searchParams, response, grants);
       case "/token":
-        return exchange(new URLSearchParams(await textOf(request)), response, { issuer, grants, logins });
+        return exchange(new URLSearchParams(await text(request)), response, { issuer, grants, logins });
       case "/userinfo": {
         const login = logins.get(request.headers.authorization?.replace("Bearer ", "") ?? "");
         return login === undefined ? answerJson(response, 401, {}) : answerJson(response, 200, claimsOf(login));
@@ -91,7 +91,7 @@ function configurationOf(issuer: string): object {
   };
 }
 
-/** Asks who somebody is, and leads them back with a code. */
+/** Shows the login page, or redirects a typed login back with a code. */
 function authorize(asked: URLSearchParams, response: ServerResponse, grants: Map<string, Grant>): void {
   if (asked.get("client_id") !== standInClient.key) throw new Error("Unknown client");
   const hint = asked.get("login_hint");
@@ -120,8 +120,8 @@ function loginPage(asked: URLSearchParams): string {
 <label>Login <input name="login_hint" size="40" value="sub=7&amp;email=jorien@voorbeeld.nl"></label><button>Go on</button></form></html>`;
 }
 
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+function escaped(value: string): string {
+  return value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }
 
 interface Kept {
@@ -130,7 +130,7 @@ interface Kept {
   logins: Map<string, Login>;
 }
 
-/** Gives tokens for a code, once. */
+/** Exchanges a code for tokens, once. */
 async function exchange(
   sent: URLSearchParams,
   response: ServerResponse,
@@ -176,10 +176,4 @@ function claimsOf(login: Login): object {
 
 function answerJson(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) if (chunk instanceof Buffer) chunks.push(chunk);
-  return Buffer.concat(chunks).toString("utf8");
 }

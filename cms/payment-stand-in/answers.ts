@@ -1,12 +1,12 @@
 import { chargedBackCents, refundedCents, type StandInPayment, type StandInRefund } from "./payments.ts";
 
-/** A problem, as Mollie answers it. */
+/** Makes Mollie's response for an error. */
 export function problem(status: number, title: string, detail: string, field?: string): object {
   const href = "https://docs.mollie.com/reference/handling-errors";
   return { status, title, detail, ...(field === undefined ? {} : { field }), _links: { documentation: link(href) } };
 }
 
-/** A payment, as Mollie answers it. @param origin - Address of the stand-in. */
+/** Makes Mollie's response for a payment. @param origin - Base URL of the stand-in. */
 export function paymentAnswer(payment: StandInPayment, origin: string): object {
   const { id, status, method, createdAt, paidAt, amount, description, redirectUrl, locale, metadata } = payment;
   const back = refundedCents(payment);
@@ -38,24 +38,24 @@ export function paymentAnswer(payment: StandInPayment, origin: string): object {
   };
 }
 
-/** The methods that are on, as Mollie answers them. */
+/** Makes Mollie's response for the list of payment methods. */
 export function methodsAnswer(origin: string): object {
   const methods = ["ideal", "creditcard", "bancontact", "banktransfer"].map((id) => ({ resource: "method", id }));
   return { count: methods.length, _embedded: { methods }, _links: { self: link(`${origin}/v2/methods`) } };
 }
 
-/** A refund, as Mollie answers it. */
+/** Makes Mollie's response for a refund. */
 export function refundAnswer(refund: StandInRefund, paymentId: string, origin: string): object {
   const self = link(`${origin}/v2/payments/${paymentId}/refunds/${refund.id}`);
   return { resource: "refund", mode: "test", paymentId, ...refund, _links: { self } };
 }
 
-/** The refunds of a payment, as Mollie puts them into its answers. */
+/** Makes the refunds that Mollie embeds in its responses. */
 export function embeddedRefunds({ id, refunds }: StandInPayment, origin: string): object {
   return { _embedded: { refunds: refunds.map((refund) => refundAnswer(refund, id, origin)) } };
 }
 
-/** The refunds of a payment, as Mollie answers them. */
+/** Makes Mollie's response for the list of a payment's refunds. */
 export function refundsAnswer(payment: StandInPayment, origin: string): object {
   const self = link(`${origin}/v2/payments/${payment.id}/refunds`);
   const { length: count } = payment.refunds;

@@ -16,10 +16,10 @@ interface Answer {
   body: object;
 }
 
-/** Keys of the form that Mollie gives out for testing. */
+/** Matches Mollie's API keys for testing. */
 const testKey = /^Bearer test_[A-Za-z0-9]{30,}$/u;
 
-/** Answers Mollie's API, version 2, as far as the shop asks it. */
+/** Answers the calls of Mollie's API, version 2, that the shop uses. */
 export class StandInApi {
   readonly #payments: StandInPayments;
   readonly #behaviours: Behaviours;
@@ -53,7 +53,7 @@ export class StandInApi {
     return this.#meetTrouble(exchange, work.call, payment.redirectUrl, work.answer);
   }
 
-  /** As Mollie does after an hour. */
+  /** Forgets the idempotency keys, as Mollie does after an hour. */
   clearIdempotencyKeys(): void {
     this.#answered.clear();
   }
@@ -120,7 +120,7 @@ export class StandInApi {
     return { status: 200, body };
   }
 
-  /** Does the work of a call, with the trouble that is set for it. The same idempotency key gets the same answer. */
+  /** Answers a call, once per idempotency key, with the trouble that is configured for it. */
   async #meetTrouble(exchange: Exchange, call: Call, redirectUrl: string, work: () => Answer): Promise<void> {
     const { trouble, delayMs } = this.#behaviours.troubleOf(call, redirectUrl);
     if (trouble === "down") return send(exchange, failure(503, "Service Unavailable", "The service is unavailable."));

@@ -3,7 +3,7 @@ import { answerJson, type Exchange } from "./exchange.ts";
 import { tellOfChange } from "./notices.ts";
 import type { StandInPayment, StandInPayments } from "./payments.ts";
 
-/** What the visitor can do at the bank, by what its button says. */
+/** Labels of the buttons on the payment page, by the status that they give to the payment. */
 const choices = {
   paid: "Pay",
   failed: "Fail",
@@ -12,7 +12,7 @@ const choices = {
   open: "Leave it open",
 } as const;
 
-/** Answers the page on which a visitor pays, and what is pressed there. */
+/** Serves the payment page, and handles its buttons. */
 export function answerCheckout(exchange: Exchange, payments: StandInPayments, behaviours: Behaviours): void {
   const { method, url, body, response } = exchange;
   const payment = payments.find(url.pathname.replace("/checkout/", ""));

@@ -11,22 +11,20 @@ import {
   type StandInPayments,
 } from "./payments.ts";
 
-/** What may be done to a payment without its visitor, and without telling the webhook. */
+/** Changes to a payment that don't call the webhook. */
 const changeSchema = z.object({
   status: z.enum(paymentStatuses).optional(),
-  /** Another amount than was asked. */
   amount: z.object({ currency: z.string(), value: z.string() }).optional(),
-  /** Paid back by hand. */
+  /** A new refund, made outside the shop. */
   refund: newRefundSchema.optional(),
-  /** What became of its refunds. */
+  /** New status of the payment's refunds. */
   refundStatus: z.enum(refundStatuses).optional(),
-  /** What the visitor's bank has taken back by now; `null` when it changed its mind. */
+  /** Total charged back by the visitor's bank; `null` when it is undone. */
   chargedBack: newRefundSchema.shape.amount.nullish(),
 });
 
 const noticeSchema = z.object({ url: z.url(), id: z.string(), times: z.number().int().min(1).max(10_000).default(1) });
 
-/** What can be set. */
 interface Controlled {
   payments: StandInPayments;
   behaviours: Behaviours;
@@ -34,9 +32,9 @@ interface Controlled {
 }
 
 /**
- * Answers what tests and developers set: `PUT /control/behaviour` says how calls behave, `GET /control/payments?about=`
- * lists payments, `POST /control/payments/{id}` changes one quietly, `POST /control/notices` tells a webhook anything,
- * and `DELETE /control/keys` forgets the idempotency keys, as Mollie does after an hour.
+ * Answers the control API for tests and developers: `PUT /control/behaviour` configures trouble, `GET
+ * /control/payments?about=` lists payments, `POST /control/payments/{id}` changes one without calling its webhook,
+ * `POST /control/notices` calls a webhook, and `DELETE /control/keys` forgets the idempotency keys.
  */
 export async function answerControl(exchange: Exchange, { payments, behaviours, api }: Controlled): Promise<void> {
   const { method, url } = exchange;

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** Most that a request may weigh, in bytes. */
+/** Largest request body, in bytes. */
 const maxBytes = 65_536;
 
-/** A request with its body, and where the answer goes. */
+/** A request with its body, and its response. */
 export interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
@@ -12,7 +12,7 @@ export interface Exchange {
   body: string;
 }
 
-/** Reads a request whole. @throws {Error} It is too large. */
+/** Reads a request with its body. @throws {Error} The body is too large. */
 export async function readExchange(
   request: IncomingMessage,
   response: ServerResponse,
@@ -30,13 +30,13 @@ export async function readExchange(
   return { request, response, method: request.method ?? "GET", url, body: Buffer.concat(chunks).toString() };
 }
 
-/** Answers JSON. */
+/** Sends a JSON response. */
 export function answerJson({ response }: Exchange, status: number, body: object): void {
   const type = status >= 400 ? "application/problem+json" : "application/hal+json";
   response.writeHead(status, { "content-type": type, "cache-control": "no-store" }).end(JSON.stringify(body));
 }
 
-/** The body as JSON; an empty one is an empty object. @throws {SyntaxError} It is something else. */
+/** Parses the JSON body; an empty body counts as an empty object. @throws {SyntaxError} It isn't JSON. */
 export function jsonIn({ body }: Exchange): unknown {
   return body === "" ? {} : JSON.parse(body);
 }

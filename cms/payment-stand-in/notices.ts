@@ -1,19 +1,15 @@
 import type { StandInPayment } from "./payments.ts";
 
-/** Pauses before a message that wasn't taken is sent again, in milliseconds. */
+/** Pauses before the retries of a failed webhook call, in milliseconds. */
 const retriesMs = [1000, 2000, 4000, 8000];
 
-/** How many messages go at once when many are asked for. */
+/** How many calls `tellManyTimes` makes in parallel. */
 const atOnce = 20;
 
-/** Longest wait for an answer, in milliseconds: Mollie's own. */
+/** Timeout of a webhook call, in milliseconds, the same as Mollie's. */
 const timeoutMs = 15_000;
 
-/**
- * Tells a webhook of a payment, as Mollie does: the id and nothing else.
- *
- * @returns The status of the answer; zero for none.
- */
+/** Calls a webhook with the id of a payment, as Mollie does. @returns The HTTP status; zero without a response. */
 async function tell(url: string, id: string): Promise<number> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
@@ -25,7 +21,7 @@ async function tell(url: string, id: string): Promise<number> {
   }
 }
 
-/** Tells of a change, and again while it isn't taken. */
+/** Calls a payment's webhook after a change, and retries until it answers 200. */
 export async function tellOfChange(
   { webhookUrl, id }: Pick<StandInPayment, "webhookUrl" | "id">,
   retries = retriesMs,
@@ -37,7 +33,7 @@ export async function tellOfChange(
   setTimeout(() => void tellOfChange({ webhookUrl, id }, later), pauseMs).unref();
 }
 
-/** Tells a webhook many times. @returns How often each status was answered. */
+/** Calls a webhook many times. @returns How often each HTTP status was answered. */
 export async function tellManyTimes(url: string, id: string, times: number): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   let left = times;

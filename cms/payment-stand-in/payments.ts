@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import * as z from "zod";
 
-/** What a payment at Mollie can be. */
+/** Mollie's statuses of a payment. */
 export const paymentStatuses = ["open", "pending", "authorized", "paid", "failed", "canceled", "expired"] as const;
 
 type PaymentStatus = (typeof paymentStatuses)[number];
@@ -10,7 +10,7 @@ const amountSchema = z.object({ currency: z.string(), value: z.string() });
 
 type Amount = z.infer<typeof amountSchema>;
 
-/** What is posted to begin a payment. */
+/** Body of Mollie's call that creates a payment. */
 export const newPaymentSchema = z.object({
   amount: amountSchema.extend({
     currency: z.literal("EUR", "The currency is not supported"),
@@ -19,25 +19,25 @@ export const newPaymentSchema = z.object({
   description: z.string("The description is missing").min(1).max(255),
   redirectUrl: z.url("The redirect URL is invalid"),
   webhookUrl: z.url("The webhook URL is invalid").optional(),
-  /** By which it may be paid. */
+  /** Allowed payment methods; all when absent. */
   method: z.union([z.string(), z.array(z.string())]).nullish(),
   locale: z.string().optional(),
   metadata: z.unknown().optional(),
 });
 
-/** What is sent to change a payment that is open. */
+/** Body of Mollie's call that updates an open payment. */
 export const changedPaymentSchema = newPaymentSchema.pick({ locale: true }).extend({
   redirectUrl: newPaymentSchema.shape.redirectUrl.optional(),
 });
 
-/** What is posted to pay back. */
+/** Body of Mollie's call that creates a refund. */
 export const newRefundSchema = z.object({
   amount: newPaymentSchema.shape.amount,
   description: z.string().max(140).optional(),
   metadata: z.unknown().optional(),
 });
 
-/** What a refund at Mollie can be. */
+/** Mollie's statuses of a refund. */
 export const refundStatuses = ["queued", "pending", "processing", "refunded", "failed", "canceled"] as const;
 
 type RefundStatus = (typeof refundStatuses)[number];
@@ -56,16 +56,16 @@ export interface StandInPayment extends Omit<z.infer<typeof newPaymentSchema>, "
   amount: Amount;
   status: PaymentStatus;
   method: string | null;
-  /** By which it may be paid; empty for all that are on. */
+  /** Allowed payment methods; empty for all. */
   methods: readonly string[];
   createdAt: string;
   paidAt: string | null;
   refunds: StandInRefund[];
-  /** What the visitor's bank took back; `null` for nothing. The status stays `paid`. */
+  /** Amount charged back by the visitor's bank; `null` for nothing. The status stays `paid`. */
   chargedBack: Amount | null;
 }
 
-/** The payments of a stand-in, in memory: they are gone when it stops. */
+/** The payments of the stand-in, in memory. */
 export class StandInPayments {
   readonly #payments = new Map<string, StandInPayment>();
 
@@ -85,33 +85,31 @@ export class StandInPayments {
     return payment;
   }
 
-  /** Changes what was said when a payment began. */
   change(payment: StandInPayment, changed: z.infer<typeof changedPaymentSchema>): void {
     Object.assign(payment, changed);
   }
 
-  /** `undefined` for one that doesn't exist. */
   find(id: string): StandInPayment | undefined {
     return this.#payments.get(id);
   }
 
-  /** Those whose visitor comes back to an address with a text in it, the newest last. */
+  /** Finds the payments with a text in their redirect URL, newest last. */
   about(text: string): StandInPayment[] {
     return [...this.#payments.values()].filter(({ redirectUrl }) => redirectUrl.includes(text));
   }
 
-  /** What the visitor, or the bank, does. */
+  /** Sets the status of a payment, as the visitor or the bank would. */
   settle(payment: StandInPayment, status: PaymentStatus): void {
     const isPaid = status === "paid";
     Object.assign(payment, { status, method: "ideal", paidAt: isPaid ? new Date().toISOString() : null });
   }
 
-  /** What banks do with the refunds of a payment: those that have failed stay so. */
+  /** Sets the status of a payment's refunds, except failed ones. */
   settleRefunds({ refunds }: StandInPayment, status: RefundStatus): void {
     for (const refund of refunds) if (refund.status !== "failed") refund.status = status;
   }
 
-  /** Pays back. @returns `null` when so much isn't left. */
+  /** Creates a refund. @returns `null` when the payment has less left. */
   refund(payment: StandInPayment, asked: z.infer<typeof newRefundSchema>): StandInRefund | null {
     const left = cents(payment.amount) - refundedCents(payment) - chargedBackCents(payment);
     if (payment.status !== "paid" || cents(asked.amount) > left) return null;
@@ -128,13 +126,13 @@ export class StandInPayments {
   }
 }
 
-/** What went back of a payment, or is on its way, in cents. */
+/** Sums a payment's refunds, including pending ones, in cents. */
 export function refundedCents({ refunds }: StandInPayment): number {
   const counted = refunds.filter(({ status }) => status !== "failed" && status !== "canceled");
   return counted.reduce((sum, { amount }) => sum + cents(amount), 0);
 }
 
-/** What the visitor's bank took back of a payment, in cents. */
+/** Returns the amount charged back of a payment, in cents. */
 export function chargedBackCents({ chargedBack }: StandInPayment): number {
   return chargedBack === null ? 0 : cents(chargedBack);
 }

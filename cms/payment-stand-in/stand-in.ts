@@ -9,16 +9,16 @@ import { answerJson, type Exchange, readExchange } from "./exchange.ts";
 import { StandInPayments } from "./payments.ts";
 
 export interface PaymentStandIn {
-  /** Address without a path. */
+  /** Base URL, without a trailing slash. */
   origin: string;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a stand-in for Mollie on this machine: its API below `/v2/`, a page on which a visitor pays or doesn't, and
- * `/control/` to make it slow, broken or quiet. It keeps everything in memory, and knows no real money.
+ * Starts a stand-in for Mollie on this machine, in memory: Mollie's API at `/v2/`, the payment page at `/checkout/`,
+ * and an API to configure trouble at `/control/`.
  *
- * @param port - Zero for one of the system's choice.
+ * @param port - Zero for any free port.
  */
 export async function startPaymentStandIn(port: number): Promise<PaymentStandIn> {
   const server = createServer();

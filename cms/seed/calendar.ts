@@ -1,15 +1,12 @@
-/** Days, moments and years counted from the day of seeding, in the circuit's time zone. */
+/** Computes dates relative to the day of seeding, in the circuit's time zone. */
 export interface SeedCalendar {
   /** Year of the day of seeding. */
   readonly year: number;
-  /**
-   * ISO 8601 moment `offset` days from the day of seeding (negative is past),
-   * at this wall time in Drenthe; noon when no time is given.
-   */
+  /** ISO 8601 moment `offset` days after the day of seeding, at a local time; noon by default. */
   day(offset: number, hour?: number, minute?: number): string;
-  /** `YYYY-MM-DD`, `offset` days from the day of seeding. */
+  /** `YYYY-MM-DD`, `offset` days after the day of seeding. */
   date(offset: number): string;
-  /** Offset of the first such weekday (0 Sunday … 6 Saturday) on or after the day at `offset`. */
+  /** Returns the offset of the first given weekday (0 Sunday … 6 Saturday) on or after the day at `offset`. */
   weekday(offset: number, weekday: number): number;
 }
 
@@ -27,11 +24,7 @@ const wallClock = new Intl.DateTimeFormat("en-GB", {
   second: "2-digit",
 });
 
-/**
- * Makes the calendar of one seeding.
- *
- * @param now - The moment of seeding; its date in Drenthe is day 0.
- */
+/** Creates a calendar. @param now - The moment of seeding; its local date is day 0. */
 export function createSeedCalendar(now: Date): SeedCalendar {
   const today = midnightUtc(now);
 
@@ -46,7 +39,7 @@ export function createSeedCalendar(now: Date): SeedCalendar {
   };
 }
 
-/** The calendar date in Drenthe, as midnight UTC of the same date. */
+/** Returns the circuit's local date at a moment, as midnight UTC of that date, in milliseconds since 1970. */
 function midnightUtc(moment: Date): number {
   const wall = moment.getTime() + wallOffset(moment);
   return wall - (wall % dayMs);
@@ -54,12 +47,12 @@ function midnightUtc(moment: Date): number {
 
 function wallTime(date: number, hour: number, minute: number): Date {
   const wall = date + (hour * 60 + minute) * 60_000;
-  // The offset found at the guess is right, except in the hour around a change of the clocks.
+  // Applies the offset twice: the first guess may be on the other side of a clock change.
   const guess = new Date(wall - wallOffset(new Date(wall)));
   return new Date(wall - wallOffset(guess));
 }
 
-/** How far the wall clock in Drenthe is ahead of UTC at a moment, in milliseconds. */
+/** Returns the circuit's UTC offset at a moment, in milliseconds. */
 function wallOffset(moment: Date): number {
   const part = Object.fromEntries(wallClock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;

@@ -10,9 +10,9 @@ const languages = { nl: "nl-NL", en: "en-GB" };
 const month = { month: "long", timeZone: "UTC" } as const;
 
 /**
- * Reads a day, such as `day 12`, `friday from day 214 + 2` or `2027-06-25`.
+ * Parses a date in a content file, such as `day 12`, `friday from day 214 + 2` or `2027-06-25`.
  *
- * @returns It as `YYYY-MM-DD`; `null` for another text.
+ * @returns The date as `YYYY-MM-DD`; `null` for another text.
  */
 export function readDay(text: string, calendar: SeedCalendar): string | null {
   if (fixed.test(text)) return text;
@@ -21,9 +21,9 @@ export function readDay(text: string, calendar: SeedCalendar): string | null {
 }
 
 /**
- * Reads a moment, such as `day -8 at 16:00` or `friday from day 214 at 09:00`.
+ * Parses a moment in a content file, such as `day -8 at 16:00` or `friday from day 214 at 09:00`.
  *
- * @returns It in ISO 8601; `null` for another text.
+ * @returns The moment in ISO 8601; `null` for another text.
  */
 export function readMoment(text: string, calendar: SeedCalendar): string | null {
   const found = relative.exec(text)?.groups;
@@ -31,7 +31,7 @@ export function readMoment(text: string, calendar: SeedCalendar): string | null 
   return calendar.day(offsetOf(found, calendar), Number(found["hour"]), Number(found["minute"]));
 }
 
-/** Writes out the days that a text names: `{day and month of day 100}` becomes `1 maart`, and `{month of …}` `maart`. */
+/** Replaces date placeholders in a text: `{day and month of day 100}` by `1 maart`, `{month of day 100}` by `maart`. */
 export function nameDays(text: string, language: "nl" | "en", calendar: SeedCalendar): string {
   return text.replaceAll(named, (all, part: string, day: string) => {
     const date = readDay(day, calendar);
@@ -40,7 +40,7 @@ export function nameDays(text: string, language: "nl" | "en", calendar: SeedCale
   });
 }
 
-/** Days from the day of seeding. */
+/** Computes the number of days from the day of seeding. */
 function offsetOf(found: Record<string, string | undefined>, calendar: SeedCalendar): number {
   const { weekday, offset, sign, more = "0" } = found;
   const start = Number(offset);

@@ -5,10 +5,10 @@ import type { SeedEntry } from "./document.ts";
 import { kinds, type SeedKind } from "./kinds.ts";
 
 /**
- * Reads a document in the languages that it has.
+ * Reads a content file into the document's fields per language.
  *
- * @param drawn - The fields that the circuit's file has of it, to be completed; `null` for a document that isn't there.
- * @throws {ContentError} The CMS has no such field, or the value doesn't fit it.
+ * @param drawn - The document's fields from the circuit file, to be completed; `null` for one that isn't in that file.
+ * @throws {ContentError} A field doesn't exist in the CMS, or its value is invalid.
  */
 export function readDocument(
   kind: SeedKind,
@@ -27,7 +27,7 @@ export function readDocument(
   return { key, nl: { ...drawn?.nl, ...read("nl") }, en: languages === null ? { ...drawn?.en, ...read("en") } : null };
 }
 
-/** The fields below the front matter: the blocks of a kind that has them, else its one field of rich text. */
+/** Reads what is below the front matter: the page blocks of a type that has them, else its single rich text field. */
 function bodyOf(kind: SeedKind, { file, blocks }: ContentFile): RawFields {
   if (blocks.length === 0) return {};
   const attributes = attributesOfKind(kind);

@@ -11,12 +11,12 @@ import { entries, entry, media, picture } from "./references.ts";
 
 export type Language = "nl" | "en";
 
-/** The context in which the fields of a document are read. */
+/** Context for reading the fields of a document. */
 export interface Reading {
   file: string;
   language: Language;
   calendar: SeedCalendar;
-  /** Keys of all documents of a kind. */
+  /** Returns the keys of all documents of a type. */
   keysOf: (kind: SeedKind) => readonly string[];
 }
 
@@ -25,9 +25,9 @@ const mediaFolder = path.join(import.meta.dirname, "media");
 /**
  * Reads fields in one language, by the schema of the CMS.
  *
- * @param at - The path to them in the file, with a dot at its end.
- * @param isWhole - `false` where the required fields come from elsewhere.
- * @throws {ContentError} The schema has no such field, or the value doesn't fit it.
+ * @param at - Path to the fields in the file, ending in a dot, for error messages.
+ * @param isWhole - `false` when required fields may come from the circuit file.
+ * @throws {ContentError} A field doesn't exist in the schema, or its value is invalid.
  */
 export function readFields(
   raw: RawFields,
@@ -41,7 +41,7 @@ export function readFields(
     if (attribute === undefined)
       throw problem(reading, `${at}${name}`, `there is no such field, but ${Object.keys(attributes).join(", ")}`);
     const english = attributes[`${name}En`];
-    // Names that have a field for each language, as nothing else in their kind is translated.
+    // Types without translations have a separate field for the English text, such as `nameEn`.
     if (english !== undefined && isTranslated(value)) {
       fields[name] = readValue(value, attribute, { ...reading, language: "nl" }, `${at}${name}`);
       fields[`${name}En`] = readValue(value, english, { ...reading, language: "en" }, `${at}${name}`);
@@ -71,7 +71,7 @@ function readValue(value: RawValue, attribute: Attribute, reading: Reading, at: 
 function readComponents(value: RawValue, attribute: Attribute, reading: Reading, at: string): SeedValue {
   if (attribute.type === "component" && !attribute.repeatable) return readComponent(value, attribute, reading, at);
   return listOf(value, reading, at).flatMap((item, index) => {
-    // An item may be there in one language only.
+    // An item may exist in one language only.
     const own = inLanguage(item, reading.language);
     return own === undefined ? [] : [readComponent(own, attribute, reading, `${at}[${index + 1}]`)];
   });
@@ -166,7 +166,7 @@ function isTranslated(value: RawValue): value is Partial<Record<Language, RawVal
   return names.length > 0 && names.every((name) => name === "nl" || name === "en");
 }
 
-/** The value in a language; `undefined` where it isn't in that language. */
+/** Selects a value's language; `undefined` when the value doesn't have that language. */
 function inLanguage(value: RawValue, language: Language): RawValue | undefined {
   return isTranslated(value) ? value[language] : value;
 }

@@ -5,7 +5,7 @@ import path from "node:path";
 import { CORE_SCHEMA, load } from "js-yaml";
 import * as z from "zod";
 
-/** A value as a file has it. */
+/** A value in a content file, before it is checked against the CMS's schema. */
 export type RawValue = z.infer<ReturnType<typeof z.json>>;
 export type RawFields = Record<string, RawValue>;
 
@@ -13,15 +13,15 @@ export type RawFields = Record<string, RawValue>;
 export interface ContentFile {
   /** Path from the root of the repository. */
   file: string;
-  /** Its name without extension, by which other documents refer to it. */
+  /** File name without extension, by which other documents refer to it. */
   key: string;
-  /** The front matter, between the two lines of `---`. */
+  /** The YAML front matter. */
   fields: RawFields;
-  /** The content below it, each text as a block of rich text. */
+  /** Page blocks below the front matter; Markdown text is a rich text block. */
   blocks: RawFields[];
 }
 
-/** Content that can't be read. The message begins with the file, then the field. */
+/** Thrown for an invalid content file; the message names the file and the field. */
 export class ContentError extends Error {
   override name = "ContentError";
 
@@ -31,17 +31,16 @@ export class ContentError extends Error {
 }
 
 const root = path.resolve(import.meta.dirname, "../..");
-/** Fields as a file has them. */
 export const fieldsSchema = z.record(z.string(), z.json());
 const opening = /^(?:# (?<language>nl|en)|```yaml (?<component>[\w.-]+))$/u;
 
-/** Reads all documents of a kind, by name. @throws {ContentError} A file isn't written as `cms/content/README.md` says. */
+/** Reads all content files of a type, sorted by name. @throws {ContentError} A file is malformed. */
 export function readContentFiles(kind: string): ContentFile[] {
   const files = globSync(`cms/content/${kind}/*.md`, { cwd: root }).toSorted();
   return files.map((file) => readContentFile(file, readFileSync(path.join(root, file), "utf8")));
 }
 
-/** Reads one document. @param file - Path for messages; its name is the key. @throws {ContentError} */
+/** Parses a content file. @param file - Its path, for the key and messages. @throws {ContentError} It is malformed. */
 export function readContentFile(file: string, text: string): ContentFile {
   const lines = text.split("\n");
   const end = lines.indexOf("---", 1);
@@ -74,7 +73,7 @@ function readBody(file: string, lines: readonly string[], first: number): RawFie
   return blocks;
 }
 
-/** Index of the line that closes a block. */
+/** Finds the index of the line that closes a YAML block. */
 function closingOf(file: string, lines: readonly string[], start: number, end: number): number {
   const closing = lines.lastIndexOf("```", end);
   const isLast = lines.slice(closing + 1, end).every((line) => line.trim() === "");
@@ -87,7 +86,7 @@ function closingOf(file: string, lines: readonly string[], start: number, end: n
 }
 
 function readYaml(file: string, lines: readonly string[], first: number, end: number): RawFields {
-  // The empty lines before it make the message of a fault name the line of the file.
+  // Leading empty lines make the line numbers in YAML errors those of the file.
   const text = "\n".repeat(first) + lines.slice(first, end).join("\n");
   const read = fieldsSchema.safeParse(load(text, { filename: file, schema: CORE_SCHEMA }) ?? {});
   if (read.success) return read.data;

@@ -13,11 +13,11 @@ const attributeSchema = z.object({
   required: z.boolean().default(false),
   default: z.unknown().optional(),
   enum: z.array(z.string()).optional(),
-  /** Of a component and a dynamic zone. */
+  /** For the type `component`; `components` is for `dynamiczone`. */
   component: z.string().optional(),
   components: z.array(z.string()).default([]),
   repeatable: z.boolean().default(false),
-  /** Of a relation. */
+  /** For the type `relation`, as is `relation`. */
   target: z.string().optional(),
   relation: z.string().default(""),
   pluginOptions: translation.default({ i18n: { localized: false } }),
@@ -28,7 +28,7 @@ const typeSchema = z.object({
   pluginOptions: translation.default({ i18n: { localized: false } }),
 });
 
-/** A field as the CMS defines it. */
+/** A field in a schema of the CMS. */
 export type Attribute = z.infer<typeof attributeSchema>;
 export type Attributes = Readonly<Record<string, Attribute>>;
 
@@ -40,12 +40,12 @@ function schemaIn(file: string) {
   return known;
 }
 
-/** The fields of a kind of document, from the schema that the CMS itself uses. */
+/** Reads the fields of a content type from its schema. */
 export function attributesOfKind(kind: string): Attributes {
   return schemaIn(`api/${kind}/content-types/${kind}/schema.json`).attributes;
 }
 
-/** The fields of a component. @param uid - Such as `blocks.quote`. */
+/** Reads the fields of a component from its schema. @param uid - For example `blocks.quote`. */
 export function attributesOfComponent(uid: string): Attributes {
   return schemaIn(`components/${uid.replace(".", "/")}.json`).attributes;
 }

@@ -1,7 +1,7 @@
 import type { SeedReference } from "./references.ts";
 import type { RichText } from "./markdown.ts";
 
-/** Anything in a field; the runner resolves references. */
+/** Value of a field; `DocumentSeeder` replaces references by ids. */
 export type SeedValue =
   | string
   | number
@@ -13,12 +13,12 @@ export type SeedValue =
   | readonly SeedValue[]
   | SeedFields;
 
-/** The attributes of a document or component, named as in the CMS schema. */
+/** Fields of a document or component, named as in the CMS's schema. */
 export type SeedFields = { readonly [field: string]: SeedValue };
 
 /**
- * A document of any kind: its fields per language, or `plain` where the kind has no languages. `en: null` is a
- * document that exists in Dutch only.
+ * A document to seed: its fields per language, or `plain` for a type without translations. `en: null`: it exists in
+ * Dutch only.
  */
 export interface SeedEntry {
   key: string;

@@ -6,7 +6,7 @@ import { type FindEncoded, makePictureSizes } from "../src/uploads/picture-sizes
 import { isCached, sizeCacheFolder, cachedSizesOf } from "./size-cache.ts";
 import { listFiles } from "./upload-media.ts";
 
-/** Makes the cached sizes of pictures that have none, and deletes those of pictures that have changed or gone. */
+/** Encodes the cached sizes of new and changed pictures, and deletes those of old ones. */
 async function fillSizeCache(): Promise<void> {
   await mkdir(sizeCacheFolder, { recursive: true });
   const needed = new Set<string>();
@@ -17,7 +17,7 @@ async function fillSizeCache(): Promise<void> {
   await Promise.all(stale.map((folder) => rm(path.join(sizeCacheFolder, folder), { recursive: true })));
 }
 
-/** Skips sizes that aren't to be cached, as if they had been encoded already. */
+/** Makes `makePictureSizes` skip sizes that aren't cached, by claiming that they are encoded already. */
 const skipUncached: FindEncoded = (_, size) =>
   Promise.resolve(isCached(size) ? null : { width: 0, height: 0, size: 0 });
 

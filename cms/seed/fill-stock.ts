@@ -3,19 +3,19 @@ import type { SeedStock } from "./ticket-sales.ts";
 
 type Queries = Core.Strapi["db"]["connection"];
 
-/** The shop's table of places; `cms/src/shop/tables/stock-table.ts` creates it. */
+/** The shop's stock table; `cms/src/shop/tables/stock-table.ts` creates it. */
 const table = "circuit_stock";
 
-/** Rows in one query: SQLite has a limit of values. */
+/** Rows per query: SQLite limits the number of values. */
 const batch = 100;
 
 const arrangementPool = /^arrangement:(.+)$/u;
 
 /**
- * Writes how many places there are of what is sold. Rows that are there already stay as they are.
+ * Inserts the stock of tickets and arrangements; existing rows aren't changed.
  *
  * @param trx - The transaction of the seeding.
- * @param idOf - Gives the documentId of a seeded entry.
+ * @param idOf - Returns the documentId of a seeded entry.
  */
 export async function fillStock(
   trx: Queries,

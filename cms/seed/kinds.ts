@@ -1,11 +1,11 @@
 import type { UID } from "@strapi/strapi";
 
-/** Settings of one kind of document. */
+/** Settings for seeding a content type. */
 export interface KindInfo {
   uid: UID.ContentType;
-  /** Fields that identify a document together, so that a second seeding finds it; none for a single entry. */
+  /** Fields that together identify a document, so that a repeated seeding finds it; none for a single type. */
   identity: readonly string[];
-  /** In the plural, for the log. */
+  /** Plural name, for the log. */
   label: string;
   localised: boolean;
 }
@@ -14,7 +14,7 @@ function kind(uid: UID.ContentType, identity: string | readonly string[], label:
   return { uid, identity: [identity].flat(), label, localised };
 }
 
-/** Every kind of document in the seed, in the order of seeding: those that others refer to first. */
+/** Every content type in the seed, in the order of seeding: those that others refer to come first. */
 export const kinds = {
   "event-type": kind("api::event-type.event-type", "slug", "event types"),
   "accommodation-type": kind("api::accommodation-type.accommodation-type", "slug", "accommodation types"),
@@ -45,7 +45,7 @@ export const kinds = {
 
 export type SeedKind = keyof typeof kinds;
 
-/** Whether documents of this kind are seeded. */
+/** Whether documents of a content type are seeded. */
 export function isSeedKind(name: string): name is SeedKind {
   return Object.hasOwn(kinds, name);
 }

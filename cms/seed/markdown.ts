@@ -1,5 +1,3 @@
-/** Rich text as Strapi's blocks editor stores it. */
-
 type RichTextWord = { readonly type: "text"; readonly text: string; readonly bold?: boolean };
 type RichTextLink = { readonly type: "link"; readonly url: string; readonly children: readonly RichTextWord[] };
 type RichTextInline = RichTextWord | RichTextLink;
@@ -10,6 +8,7 @@ type RichTextNode =
   | { readonly type: "heading"; readonly level: number; readonly children: readonly RichTextInline[] }
   | { readonly type: "list"; readonly format: "ordered" | "unordered"; readonly children: readonly RichTextItem[] };
 
+/** Rich text in the format of Strapi's blocks editor. */
 export type RichText = readonly RichTextNode[];
 
 const kinds = [
@@ -19,17 +18,14 @@ const kinds = [
   ["paragraph", /^(?<text>.+)$/u],
 ] as const;
 
-/** The source of a node: the lines of a paragraph are one text, a list has one for each item. */
+/** Source of a node. A paragraph's lines are joined to one text; a list has one text for each item. */
 interface Part {
   kind: (typeof kinds)[number][0];
   level: number;
   texts: string[];
 }
 
-/**
- * Makes rich text of Markdown: paragraphs, headings of level 2 to 4 (pages own level 1), lists, and in them bold words,
- * links and bold links. Anything else stays as it is typed.
- */
+/** Converts Markdown to rich text: paragraphs, headings of level 2 to 4, lists, and in them bold text and links. */
 export function readMarkdown(markdown: string): RichText {
   const parts: Part[] = [];
   let isOpen = false;
@@ -57,8 +53,8 @@ export function readMarkdown(markdown: string): RichText {
 const marks = /\*\*(?<bold>.+?)\*\*|\[(?<label>[^\]]+)\]\((?<url>[^)\s]+)\)/g;
 
 /**
- * Reads bold and links in one line of text. The editor wants a text node before and
- * after every link, so empty text nodes are kept beside links and dropped elsewhere.
+ * Parses bold text and links. Strapi's editor needs a text node before and after every link, so empty text nodes are
+ * kept beside links.
  */
 function inline(text: string): RichTextInline[] {
   const nodes: RichTextInline[] = [];

@@ -2,27 +2,27 @@ import type { SeedFields, SeedValue } from "./document.ts";
 import type { SeedKind } from "./kinds.ts";
 import type { SeedReference } from "./references.ts";
 
-/** Data as the Document Service takes it, with references replaced by ids. */
+/** A value for Strapi's Document Service, in which references are replaced by ids. */
 export type ResolvedValue = string | number | boolean | null | readonly ResolvedValue[] | ResolvedFields;
 export type ResolvedFields = { readonly [field: string]: ResolvedValue };
 
-/** Looks up the targets of references, in one language. */
+/** Looks up the targets of references for documents in one language. */
 export interface ReferenceSource {
-  /** Id of an uploaded file. @throws {Error} No such file in `media/`. */
+  /** Returns the id of an uploaded file. @throws {Error} `media/` has no such file. */
   fileId(key: string): number;
-  /** Alternative text of a picture in the document's language. @throws {Error} None is written. */
+  /** Returns a picture's alternative text. @throws {Error} `media/alt.json` has none. */
   alternativeText(key: string): string;
-  /** Document id of a seeded entry; `undefined` while it has not been created. */
+  /** Returns the documentId of a seeded entry; `undefined` until it has been created. */
   documentId(kind: SeedKind, key: string): string | undefined;
 }
 
-/** A document's data, and the names of fields that wait for entries not created yet. */
+/** A document's data, and the names of fields that refer to entries which don't exist yet. */
 export interface ResolvedDocument {
   data: ResolvedFields;
   waiting: string[];
 }
 
-/** Replaces the references in one language of a document. */
+/** Replaces the references in a document's fields by ids. */
 export function resolveFields(fields: SeedFields, source: ReferenceSource): ResolvedDocument {
   const data: Record<string, ResolvedValue> = {};
   const waiting: string[] = [];

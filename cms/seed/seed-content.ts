@@ -15,13 +15,13 @@ import type { SeedEntry } from "./document.ts";
 import { isSeedKind, kinds, type SeedKind } from "./kinds.ts";
 import { readSale, type SeedStock } from "./ticket-sales.ts";
 
-/** All documents of one kind. */
+/** All documents of one content type. */
 export interface SeedGroup {
   kind: SeedKind;
   documents: readonly SeedEntry[];
 }
 
-/** The documents in the circuit's file. Files in `cms/content/` of the same names add fields to them. */
+/** Documents from the circuit file. Content files with the same names add fields to them. */
 const drawn: Partial<Record<SeedKind, readonly SeedEntry[]>> = {
   zone: zoneDocuments(demoTrack),
   corner: cornerDocuments(demoTrack),
@@ -33,11 +33,9 @@ const drawn: Partial<Record<SeedKind, readonly SeedEntry[]>> = {
 };
 
 /**
- * Everything the seed writes: the documents of `cms/content/`, kinds that others refer to first, and how many places
- * there are of all that is sold.
+ * Reads everything that the seed writes: all documents, in the order of seeding, and the stock of the shop.
  *
- * @param calendar - Calendar of the day of seeding.
- * @throws {ContentError} A file that can't be read; the message names it, and the field.
+ * @throws {ContentError} A content file is invalid.
  */
 export function seedContent(calendar: SeedCalendar): { groups: SeedGroup[]; stock: SeedStock[] } {
   const order = Object.keys(kinds).filter(isSeedKind);

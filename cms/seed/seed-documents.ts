@@ -8,7 +8,7 @@ const locales = ["nl", "en"] as const;
 
 type SeedLocale = (typeof locales)[number];
 
-/** One language of a document that refers to entries which don't exist yet. */
+/** A document in one language that refers to entries which don't exist yet. */
 interface Waiting {
   kind: SeedKind;
   key: string;
@@ -17,11 +17,7 @@ interface Waiting {
   names: string[];
 }
 
-/**
- * Writes and publishes documents through the Document Service, Dutch before
- * English. Documents that exist already are updated, so that seeding again makes
- * no duplicates.
- */
+/** Creates, or updates, and publishes documents through Strapi's Document Service, Dutch before English. */
 export class DocumentSeeder {
   readonly #strapi: Core.Strapi;
   readonly #media: SeededMedia;
@@ -33,7 +29,7 @@ export class DocumentSeeder {
     this.#media = media;
   }
 
-  /** Seeds all documents of one kind. References to kinds not seeded yet are kept for `finish`. */
+  /** Seeds all documents of one type. `finish` writes their references to documents that don't exist yet. */
   async seed(kind: SeedKind, documents: readonly SeedEntry[]): Promise<void> {
     for (const document of documents) {
       if (document.plain) await this.#write(kind, document.key, null, document.plain);
@@ -42,11 +38,7 @@ export class DocumentSeeder {
     }
   }
 
-  /**
-   * Writes the fields that waited for documents seeded later.
-   *
-   * @throws {Error} A field refers to a document that the seed doesn't have.
-   */
+  /** Writes the references to documents that were seeded later. @throws {Error} The seed has no such document. */
   async finish(): Promise<void> {
     const waiting = this.#waiting;
     this.#waiting = [];
@@ -60,7 +52,7 @@ export class DocumentSeeder {
     }
   }
 
-  /** Id of a document that was seeded. @throws {Error} It wasn't. */
+  /** Returns the documentId of a seeded document. @throws {Error} There is no such document. */
   idOf(kind: SeedKind, key: string): string {
     const id = this.#documentIds.get(`${kind}:${key}`);
     if (id === undefined) throw new Error(`Seed: there is no ${kind} "${key}"`);
@@ -99,7 +91,7 @@ export class DocumentSeeder {
   #source(locale: SeedLocale | null): ReferenceSource {
     return {
       fileId: (key) => {
-        // A picture with lettering has an English version.
+        // Pictures with Dutch lettering have an English version.
         const english = locale === "en" ? this.#media.fileIds.get(`${key}-en`) : undefined;
         const id = english ?? this.#media.fileIds.get(key);
         if (id === undefined) throw new Error(`Seed: no file ${key} in media/`);

@@ -7,15 +7,11 @@ import { DocumentSeeder } from "./seed-documents.ts";
 import { uploadMedia } from "./upload-media.ts";
 
 /**
- * Fills an empty CMS with the site of Circuit Drenthe, in Dutch and English.
+ * Fills an empty CMS with the demo content, in Dutch and English, unless that was done before. All documents are
+ * written in one transaction, so that a failed seeding can be repeated.
  *
- * Does nothing after it has completed once. Files are uploaded first and are found
- * again by name. All documents and the mark of completion are written in one
- * transaction, so a seeding that fails leaves no half a site and can be repeated.
- *
- * @param log - Takes one line per group, with the seconds since the start.
- * @throws {Error} Content that refers to a file or entry that isn't there, or
- *   that the CMS refuses; the message names it.
+ * @param log - Prints one line per group of documents.
+ * @throws {Error} The content is invalid; the message names it.
  */
 export async function seed(
   strapi: Core.Strapi,

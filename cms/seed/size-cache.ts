@@ -5,20 +5,18 @@ import type { Core } from "@strapi/strapi";
 import sharp from "sharp";
 import type { FindEncoded, makePictureSizes, UploadedPicture } from "../src/uploads/picture-sizes.ts";
 
-/** Holds sizes of the seed's pictures, so that filling a CMS needn't encode them; `fill-size-cache.ts` fills it. */
+/** Folder with encoded sizes of the seed's pictures, which make seeding quick; `fill-size-cache.ts` fills it. */
 export const sizeCacheFolder = path.join(import.meta.dirname, "media/sizes");
 
+/** Source file of the encoder settings. Any change of its text, even in a comment, invalidates the cache. */
 const settings = path.join(import.meta.dirname, "../src/uploads/picture-formats.ts");
 
-/**
- * Whether a size such as `w320.webp` is cached: those that take the most time for their bytes. That is every AVIF and the
- * widest WebP; narrower WebP is encoded in a moment.
- */
+/** Whether a size such as `w320.webp` is cached: all AVIF and the widest WebP, which take the longest to encode. */
 export function isCached(size: string): boolean {
   return size.endsWith(".avif") || Number(/^w(?<width>\d+)/u.exec(size)?.groups?.["width"]) >= 1600;
 }
 
-/** The folder of a picture's cached sizes, which is another one when the picture, the settings or the encoder change. */
+/** Returns the folder of a picture's cached sizes; it depends on the picture, the settings and the encoder. */
 export async function cachedSizesOf(source: Buffer, name: string): Promise<string> {
   const hash = createHash("sha256")
     .update(source)
@@ -27,7 +25,7 @@ export async function cachedSizesOf(source: Buffer, name: string): Promise<strin
   return path.join(sizeCacheFolder, `${path.parse(name).name}-${hash.digest("hex").slice(0, 12)}`);
 }
 
-/** Finds the cached sizes of the picture with this file name. */
+/** Creates a function that copies a cached size of the picture with this file name; it returns `null` for none. */
 export const findCached =
   (name: string): FindEncoded =>
   async (source, size, file) => {
@@ -49,10 +47,9 @@ interface MediaLibrary {
 }
 
 /**
- * Makes the media library use the cached sizes of pictures, and skip its checks and rotation, which the seed's pictures
- * don't need. Sizes that aren't in the cache are encoded.
+ * Makes the media library use cached sizes of pictures, and skip its checks and rotation.
  *
- * @returns A function that restores the library.
+ * @returns A function that restores the media library.
  */
 export function useSizeCache(strapi: Core.Strapi): () => void {
   const library: MediaLibrary = strapi.plugin("upload").service("image-manipulation");

@@ -13,7 +13,7 @@ export interface SeedStock {
   sold: number;
 }
 
-/** A ticket: its price in euros by day or row of days, or the days for which it has the price of its arrangement. */
+/** A ticket: its prices in euros by day (`1`) or days (`1-3`), or the days for which it has its arrangement's price. */
 const ticketSchema = fieldsSchema
   .transform(({ key = "", euros = {}, days = [], ...own }) => ({ key, euros, days, own }))
   .pipe(
@@ -35,11 +35,10 @@ const saleSchema = z.strictObject({
 type Ticket = z.infer<typeof ticketSchema>;
 
 /**
- * Reads what an event sells.
+ * Reads the ticket types of an event, in the order in which the site shows them, and their stock.
  *
- * @param sale - Its file is named after the event.
- * @returns The ticket types, in the order in which the site shows them, and their stock.
- * @throws {ContentError}
+ * @param sale - Content file with the key of the event.
+ * @throws {ContentError} The file is invalid.
  */
 export function readSale(
   sale: ContentFile,
@@ -85,7 +84,7 @@ function admissionsOf({ euros, days }: Ticket, dayOf: (number: number) => string
 
 const circuitDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam", dateStyle: "short" });
 
-/** The days of the event at the circuit, in order, as `YYYY-MM-DD`. */
+/** Lists the days of an event in order, as `YYYY-MM-DD`. */
 function daysOf({ file, key }: ContentFile, events: readonly ContentFile[], calendar: SeedCalendar): string[] {
   const { startsAt, endsAt } = events.find((event) => event.key === key)?.fields ?? {};
   const [first, last] = [startsAt, endsAt].map((moment) => {

@@ -6,7 +6,7 @@ import { useSizeCache } from "./size-cache.ts";
 
 const mediaFolder = path.join(import.meta.dirname, "media");
 
-/** Extensions that belong in the media library; notes and alternative texts stay out. */
+/** Media types of the files to upload, by extension. */
 const mimes: Record<string, string> = {
   ".jpg": "image/jpeg",
   ".svg": "image/svg+xml",
@@ -15,7 +15,7 @@ const mimes: Record<string, string> = {
   ".vtt": "text/vtt",
 };
 
-/** Names of the media library's folders, by folder in `media/`. */
+/** Names of the folders in the media library, by folder in `media/`. */
 const folderNames: Record<string, string> = {
   accommodation: "Accommodaties",
   app: "App",
@@ -35,12 +35,12 @@ const folderNames: Record<string, string> = {
 type AlternativeTexts = Record<string, { nl: string; en: string }>;
 
 /**
- * The point of a picture that stays in sight when it is cropped, in per cent from its top left, and the boxes that no
- * crop may cut: faces, lettering, numbers. The boxes are for the tests; the library holds the point alone.
+ * Focal points by picture, in per cent from the top left. `keep` holds the boxes that no crop may cut, such as faces;
+ * only tests use it.
  */
 type FocalPoints = Record<string, { x: number; y: number; keep?: unknown }>;
 
-/** Ids and alternative texts of the files in the media library by seed key, and how many files are new. */
+/** Ids and alternative texts of the files in the media library, by seed key; `uploaded` is the number of new files. */
 export interface SeededMedia {
   fileIds: Map<string, number>;
   alternativeTexts: AlternativeTexts;
@@ -48,9 +48,7 @@ export interface SeededMedia {
 }
 
 /**
- * Puts every file of `media/` in the media library, in a folder per group, with
- * its Dutch alternative text, its focal point and the responsive sizes the library
- * makes. A file that is there already (same name, same folder) is used as it is.
+ * Uploads the files of `media/` to the media library, in a folder per group, unless a file with the same name is there.
  *
  * @throws {Error} A picture in `media/` has no alternative text.
  */
@@ -88,7 +86,7 @@ async function readNotes<Notes>(name: string): Promise<Notes> {
   return JSON.parse(await readFile(path.join(mediaFolder, name), "utf8"));
 }
 
-/** `alt.json` names pictures by their path without extension. */
+/** Converts a seed key to the key in `alt.json` and `focal-points.json`, which has no extension. */
 export function alternativeTextKey(mediaKey: string): string {
   return mediaKey.replace(/\.[a-z0-9]+$/u, "");
 }
@@ -101,7 +99,7 @@ interface MediaFile {
   mimetype: string;
 }
 
-/** The files of `media/` that belong in the media library. */
+/** Lists the files of `media/` to upload. */
 export async function listFiles(): Promise<MediaFile[]> {
   const found: MediaFile[] = [];
 

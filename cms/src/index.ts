@@ -10,8 +10,8 @@ import { storeUploads } from "./uploads/store-uploads.ts";
 import { turnPhotosUpright } from "./uploads/turn-photos-upright.ts";
 
 /**
- * Rules for documents, from the outermost in: what is refused isn't recorded, and what completes a publication is. The
- * plugins `shop` and `inbox` add theirs within.
+ * Document middlewares, outermost first: those that refuse a change come before `recordChanges`, those that complete a
+ * publication after it. The plugins `shop` and `inbox` add theirs innermost.
  */
 const documentMiddlewares = [
   ...content.outerMiddlewares,
@@ -22,20 +22,20 @@ const documentMiddlewares = [
 ];
 
 export default {
-  /** Runs at every start, after the plugins' own, before the database is opened. */
+  /** Runs after the plugins' `register`, before the database is opened. */
   register({ strapi }: { strapi: Core.Strapi }) {
     registerMigrations(strapi);
     unboundStrings(strapi);
     registerAccess(strapi);
     storeUploads(strapi);
     preventDeleteUsedFiles(strapi);
-    // Looked at first: whose files they are.
+    // Registered later, so it runs before `preventDeleteUsedFiles`.
     restrictToOwnFiles(strapi);
     content.registerContent(strapi);
     for (const middleware of documentMiddlewares) strapi.documents.use(middleware(strapi));
   },
 
-  /** Runs at every start, after Strapi and its plugins, before the server listens. */
+  /** Runs after the `bootstrap` of Strapi and its plugins, before the server listens. */
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await content.bootstrapContent(strapi);
     await bootstrapAccess(strapi);

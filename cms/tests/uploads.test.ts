@@ -53,7 +53,6 @@ test.each([
   ["vals.html", "text/html", page, "van een soort die hier niet kan. Kies JPG, PNG"],
   ["vals.js", "text/javascript", "alert(1)", "van een soort die hier niet kan"],
   ["zonder", "image/png", "x", "van een soort die hier niet kan"],
-  ["half.svg", "image/svg+xml", "<svg><g></svg>", "‘half.svg’ is als tekening niet te lezen: </svg>"],
 ])("an upload of %s is refused in Dutch", async (name, type, content, problem) => {
   const { status, body } = await send(name, type, content);
 
@@ -74,16 +73,7 @@ test("a picture and a drawing are accepted, the picture in the sizes the site as
   expect(picture.body).not.toMatch(/w1400_[^"]*\.avif/u);
 });
 
-test("a drawing is kept without what doesn't belong in one, and a photo saved from a web page by its usual name", async () => {
-  const { status, body } = await send(
-    "knop.svg",
-    "image/svg+xml",
-    svg('<script>1</script><rect onclick="1" width="9"/>'),
-  );
-  expect(status).toBe(201);
-  const [file]: { url: string }[] = JSON.parse(body);
-  expect(await (await fetch(`${cms.origin}${file?.url ?? ""}`)).text()).toBe(svg('<rect width="9"/>'));
-
+test("a photo saved from a web page is accepted, by its usual name", async () => {
   const photo = await send("opgeslagen.jfif", "image/jpeg", Buffer.from(await makeSmallPicture()));
   expect([photo.status, JSON.parse(photo.body)]).toEqual([201, [expect.objectContaining({ ext: ".jpg" })]]);
 });
@@ -137,8 +127,10 @@ test.each([
 
 test.each(['a"b.svg', "../a.svg", "a:b.svg", "a?.svg"])("the file name %s is refused in words", async (name) => {
   const file = writeTemporary("a.svg", Buffer.from(svg("<path/>")));
-  expect(await uploadProblem(name, file)).toContain(`De bestandsnaam ‘${name}’ kan hier niet`);
-  expect(await uploadProblem(name, file, "en")).toContain(`The file name ‘${name}’ can’t be used here`);
+  expect(await uploadProblem(name, file)).toEqual({
+    nl: expect.stringContaining(`De bestandsnaam ‘${name}’ kan hier niet`),
+    en: expect.stringContaining(`The file name ‘${name}’ can’t be used here`),
+  });
 });
 
 test("a photo taken with the camera on its side stands upright, without the place it was taken", async () => {

@@ -1,11 +1,11 @@
 import { clockAt } from "./circuit-clock.ts";
 
 /**
- * An event in a calendar. Moments are ISO 8601; `startsAt` and `endsAt` may both be days (`2027-06-25`), which are taken
- * whole, the last one included, as are those of an event from midnight to midnight.
+ * An event in a calendar. Moments are ISO 8601. It takes whole days when `startsAt` and `endsAt` are both days
+ * (`2027-06-25`; the last day is included), or both midnight at the circuit.
  */
 export interface CalendarEvent {
-  /** Never changes and is the same in every language: a calendar recognises the event by it. */
+  /** Stable, and the same in every language: a calendar program recognises the event by it. */
   id: string;
   title: string;
   startsAt: string;
@@ -15,31 +15,28 @@ export interface CalendarEvent {
   description: string | null;
   place: string | null;
   category: string | null;
-  /** Address of the event's page. */
+  /** URL of the event's page. */
   address: string;
-  /** Whether it isn't then after all: a calendar that has it already strikes it out. Absent for `false`. */
+  /** Makes a calendar program that has the event already strike it out. Absent for `false`. */
   isCancelled?: boolean;
 }
 
 interface Calendar {
-  /** Who publishes it, as the product's name. */
+  /** Name of the site, for `PRODID`. */
   publisher: string;
-  /** Name of the calendar for one who subscribes to it; `null` for a single event. */
+  /** Name of a calendar that people subscribe to; `null` for a single event. */
   name: string | null;
   language: string;
   events: readonly CalendarEvent[];
 }
 
-/** How often a calendar that subscribes looks again: twice a day. */
+/** How often a subscribed calendar program fetches the file again: every twelve hours. */
 const refresh = "PT12H";
 
 /** `SEQUENCE` counts seconds since this moment, so that a later change always has a higher number. */
 const firstRevision = Date.parse("2020-01-01T00:00:00Z");
 
-/**
- * Writes a calendar (iCalendar, RFC 5545). Moments are in UTC, which needs no
- * description of the time zone: every calendar shows them in its own.
- */
+/** Writes a calendar file (iCalendar, RFC 5545). Moments are in UTC, so that the file needs no time zone definition. */
 export function calendarFile({ publisher, name, language, events }: Calendar): string {
   const lines = [
     "BEGIN:VCALENDAR",
@@ -54,7 +51,7 @@ export function calendarFile({ publisher, name, language, events }: Calendar): s
   return lines.map((line) => `${fold(line)}\r\n`).join("");
 }
 
-/** The name stands there twice: by the standard (RFC 7986), and as older calendars read it. */
+/** Writes name and refresh interval twice: by the standard (RFC 7986), and as older calendar programs read them. */
 function calendarLines(name: string): string[] {
   return [
     `NAME:${escapeText(name)}`,
@@ -94,8 +91,8 @@ function timeLines(startsAt: string, endsAt: string): string[] {
 }
 
 /**
- * The days of an event that takes whole ones: it has no times, or is from midnight to midnight at the circuit, or to a
- * minute before it. The end of whole days is the day after; `null` for an event with times.
+ * Returns the days of an event that takes whole days: it has no times, or lasts from midnight to midnight at the
+ * circuit, or to a minute before. `after` is the day after the last one; `null` for an event with times.
  */
 function wholeDays(startsAt: string, endsAt: string): { first: number; after: number } | null {
   const [start, end] = [Date.parse(startsAt), Date.parse(endsAt)];
@@ -110,12 +107,12 @@ const dayPattern = /^\d{4}-\d{2}-\d{2}$/u;
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-/** `20270625` of milliseconds since 1970. */
+/** Formats milliseconds since 1970 as `20270625`. */
 function day(time: number): string {
   return utc(time).slice(0, 8);
 }
 
-/** `20270625T070000Z` of milliseconds since 1970. */
+/** Formats milliseconds since 1970 as `20270625T070000Z`. */
 function utc(time: number): string {
   return new Date(time).toISOString().replaceAll(/[-:]|\.\d+/gu, "");
 }
@@ -127,10 +124,10 @@ function escapeText(text: string): string {
     .replaceAll(/\p{Cc}/gu, "");
 }
 
-/** Longest line in bytes, its end not counted (RFC 5545, section 3.1). */
+/** Longest line in bytes, without its line break (RFC 5545, section 3.1). */
 const longestLine = 75;
 
-/** Breaks a line where it gets too long; a line that starts with a space goes on with the one before. */
+/** Folds a line that is too long: a following line that starts with a space continues it. */
 function fold(line: string): string {
   if (Buffer.byteLength(line) <= longestLine) return line;
   const lines = [""];

@@ -8,14 +8,14 @@ const wallClock = new Intl.DateTimeFormat("sv-SE", {
   second: "2-digit",
 });
 
-/** What the clock at the circuit shows at a moment, read as if it were that of Greenwich; in milliseconds since 1970. */
+/** Returns the local time at the circuit, read as if it were UTC, in milliseconds since 1970. */
 export function clockAt(moment: number): number {
   return Date.parse(`${wallClock.format(moment).replace(" ", "T")}Z`);
 }
 
 /**
- * The moment at which the clock at the circuit shows a time; of a time that it shows twice the first, and of one that it
- * leaves out as much later as the clock jumps.
+ * Converts a local time at the circuit to a moment. Of a time that occurs twice (clocks go back) it returns the first;
+ * of one that doesn't occur (clocks go forward) the moment an hour later.
  *
  * @param day - `YYYY-MM-DD`.
  * @param time - `HH:MM`.

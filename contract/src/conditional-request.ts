@@ -1,9 +1,9 @@
 /**
- * Tells whether a client has an answer already, by its `If-None-Match` (RFC 9110, section 13.1.2): one tag, some, or
- * `*`. Weak tags are as good as strong ones.
+ * Tells whether a client has an answer already, by weak comparison of its `If-None-Match` with the ETag (RFC 9110,
+ * section 13.1.2).
  *
- * @param asked - The header as it was sent; absent when it wasn't, or empty.
- * @param etag - Of the answer, in quotes; absent when it has none.
+ * @param asked - The `If-None-Match` header: one or more ETags, or `*`.
+ * @param etag - The answer's ETag, in quotes.
  */
 export function isTagKnown(asked: string | undefined, etag: string | null | undefined): boolean {
   if (asked === undefined || etag == null) return false;

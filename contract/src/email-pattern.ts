@@ -1,3 +1,3 @@
-/** An e-mail address as RFC 5321 has it, with every character of `atext`, at a domain; no quotes, comments or lists. */
+/** Matches an e-mail address of RFC 5321 with all characters of `atext`, without quoted names, comments or lists. */
 export const emailPattern =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?\.)+[A-Za-z][A-Za-z\d-]*[A-Za-z\d]$/u;

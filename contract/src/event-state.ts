@@ -1,9 +1,9 @@
-/** What becomes of an event. `moved`: it is on other days, or at another time, than before; `postponed`: nobody knows when yet. */
+/** States of an event. A `moved` event has other dates or times than before; a `postponed` one has no new date yet. */
 export const eventStates = ["planned", "moved", "postponed", "cancelled"] as const;
 
 export type EventState = (typeof eventStates)[number];
 
-/** Whether an event is on at its dates, as far as anybody knows: nothing is sold of one that isn't, and nobody is let in. */
+/** Tells whether an event takes place on its dates. If not, the shop sells no tickets and the gates admit nobody. */
 export function isGoingOn({ state }: { state: EventState }): boolean {
   return state === "planned" || state === "moved";
 }

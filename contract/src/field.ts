@@ -2,12 +2,12 @@ import * as z from "zod";
 import { cleanLine } from "./clean-text.ts";
 import { emailPattern } from "./email-pattern.ts";
 
-/** A field that an editor may leave empty: missing and `null` both read as `null`. */
+/** Makes a field optional: missing and `null` both parse to `null`. */
 export function optional<Schema extends z.ZodType>(schema: Schema) {
   return schema.nullish().transform((value) => value ?? null);
 }
 
-/** A list that may be missing: read as an empty list. */
+/** Makes a list optional: missing and `null` both parse to an empty list. */
 export function list<Schema extends z.ZodType>(schema: Schema) {
   return z
     .array(schema)
@@ -15,13 +15,13 @@ export function list<Schema extends z.ZodType>(schema: Schema) {
     .transform((value) => value ?? []);
 }
 
-/** Text that an editor may leave empty; an empty string reads as `null`. */
+/** Optional text; an empty string parses to `null`. */
 export const optionalText = z
   .string()
   .nullish()
   .transform((value) => value || null);
 
-/** One of some values; a missing value or `null` reads as the default. */
+/** Makes an optional enum with a default for a missing value or `null`. */
 export function choice<const Values extends readonly [string, ...string[]]>(values: Values, fallback: Values[number]) {
   return z
     .enum(values)
@@ -29,10 +29,10 @@ export function choice<const Values extends readonly [string, ...string[]]>(valu
     .transform((value) => value ?? fallback);
 }
 
-/** An e-mail address, without what comes along when one is pasted. */
+/** An e-mail address, cleaned of the invisible characters of pasted text. */
 export const emailAddress = z.string().overwrite(cleanLine).max(254).regex(emailPattern);
 
-/** A boolean; a missing value or `null` reads as the default. */
+/** Makes an optional boolean with a default for a missing value or `null`. */
 export function flag(fallback: boolean) {
   return z
     .boolean()
@@ -40,7 +40,7 @@ export function flag(fallback: boolean) {
     .transform((value) => value ?? fallback);
 }
 
-/** Brand colours that an editor may choose as a background; the text colour on it follows from the choice. */
+/** Brand colours that an editor may choose as a background; the site chooses the text colour that fits. */
 export const brandColours = [
   "primary",
   "yellow",
@@ -54,8 +54,8 @@ export const brandColours = [
 
 export type BrandColour = (typeof brandColours)[number];
 
-/** A moment as ISO 8601 with offset or Z, as Strapi writes `datetime` fields. */
+/** An ISO 8601 date and time with offset or Z, as Strapi answers `datetime` fields. */
 export const moment = z.iso.datetime({ offset: true });
 
-/** How many of something a list shows; `null` when the editor left that open. */
+/** Number of items that a list shows; `null` when the editor set none. */
 export const count = optional(z.number().int().positive());

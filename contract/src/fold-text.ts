@@ -1,4 +1,4 @@
-/** Letters that have no accent to take off, as people type them who don't have them on their keyboard. */
+/** ASCII spellings of letters that Unicode normalization doesn't decompose. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -12,14 +12,14 @@ const plainLetters: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text as searches compare it and addresses write it: without capitals, accents and apostrophes, so that `Renee` finds
- * `RENÉE` and `oneill` O'Neill. Not left to a database: SQLite knows no capitals but those of ASCII.
+ * Folds a text for searches and URLs: without capitals, accents and apostrophes, so that `Renee` finds `RENÉE` and
+ * `oneill` O'Neill. A database can't do it: SQLite only folds the case of ASCII.
  */
 export function foldText(text: string): string {
   return (
     text
       .normalize("NFKD")
-      // An accent that stands alone, for an apostrophe, comes apart in a space and an accent.
+      // NFKD decomposes a standalone accent, typed for an apostrophe, into a space and an accent.
       .replaceAll(/['‘’ʼ`]| ?\p{M}/gu, "")
       .toLowerCase()
       .replaceAll(/[ßæœøłđðþı]/gu, (letter) => plainLetters[letter] ?? letter)

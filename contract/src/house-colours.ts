@@ -1,4 +1,4 @@
-/** The brand's colours as the design has them, each `#rrggbb`: an editor's own stand in their place. */
+/** The design's brand colours, as `#rrggbb`. Editors may override each in the settings. */
 export const houseColours = {
   primary: "#00b259",
   yellow: "#ffd21f",
@@ -12,10 +12,10 @@ export const houseColours = {
 
 export type HouseColour = keyof typeof houseColours;
 
-/** Least contrast of text with what is behind it: WCAG 2.2, success criterion 1.4.3. */
+/** Least contrast of text with its background: WCAG 2.2, success criterion 1.4.3. */
 export const leastContrast = 4.5;
 
-/** What stands on which: letters in `dark` on the light colours, letters in white on the dark ones. */
+/** Text colour on each background: the brand's `dark` on light colours, white on dark ones. */
 const pairs: readonly (readonly [colour: HouseColour, letters: "dark" | "white"])[] = [
   ["primary", "dark"],
   ["yellow", "dark"],
@@ -27,7 +27,7 @@ const pairs: readonly (readonly [colour: HouseColour, letters: "dark" | "white"]
   ["dark", "white"],
 ];
 
-/** A colour on which its letters can't be read. */
+/** A background colour with too little contrast to its text. */
 export interface UnreadableColour {
   colour: HouseColour;
   letters: "dark" | "white";
@@ -36,9 +36,9 @@ export interface UnreadableColour {
 }
 
 /**
- * The first of an editor's colours on which letters can't be read; `null` when all can.
+ * Finds the first of an editor's colours with too little contrast to its text; `null` when all are readable.
  *
- * @param own - Each `#rrggbb`; what is left out or `null` is the design's.
+ * @param own - Colours as `#rrggbb`; the design's colour applies where one is absent or `null`.
  */
 export function unreadableColour(own: Partial<Record<HouseColour, string | null>>): UnreadableColour | null {
   const colourOf = (name: HouseColour) => own[name] ?? houseColours[name];
@@ -49,13 +49,13 @@ export function unreadableColour(own: Partial<Record<HouseColour, string | null>
   return null;
 }
 
-/** Contrast of two colours (WCAG 2.2, "contrast ratio"): 1 for the same, 21 for black on white. */
+/** Computes the contrast ratio of two colours (WCAG 2.2): 1 for the same, 21 for black on white. */
 export function contrastOf(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Relative luminance of `#rrggbb` (WCAG 2.2). */
+/** Computes the relative luminance of `#rrggbb` (WCAG 2.2). */
 function luminanceOf(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const share = Number.parseInt(colour.slice(start, start + 2), 16) / 255;

@@ -5,7 +5,6 @@ export type Locale = (typeof locales)[number];
 
 export const defaultLocale: Locale = "nl";
 
-/** Tells whether a value is one of the site's locale codes. */
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }

@@ -3,10 +3,8 @@ import { flag, optional, optionalText } from "./field.ts";
 
 const sizeSchema = z.object({ url: z.string(), width: z.number().int().positive(), mime: optionalText });
 
-/** The point that stays in sight when a picture is cropped: per cent of its width and height, from the top left. */
+/** The point that stays in view when a picture is cropped: per cent of its width and height, from the top left. */
 const focalPointSchema = z.object({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) });
-
-export type FocalPoint = z.infer<typeof focalPointSchema>;
 
 const mediaFileSchema = z.object({
   url: z.string(),
@@ -19,7 +17,7 @@ const mediaFileSchema = z.object({
   focalPoint: optional(focalPointSchema),
 });
 
-/** The `elements.picture` component: a media file with texts of its own in each language. */
+/** The `elements.picture` component: a media file with alternative text and caption in the document's language. */
 const pictureSchema = z
   .object({ image: mediaFileSchema, alternativeText: optionalText, caption: optionalText, decorative: flag(false) })
   .transform(({ image, alternativeText, caption, decorative }) => ({
@@ -28,21 +26,18 @@ const pictureSchema = z
     caption: caption ?? image.caption,
   }));
 
-/** One of the sizes of a picture: its address, relative to the CMS or absolute, and its width in pixels. */
+/** One size of a picture: its URL, relative to the CMS or absolute, and its width in pixels. */
 export interface PictureSize {
   url: string;
   width: number;
 }
 
 /**
- * A picture: either the `elements.picture` component, whose texts are in the
- * document's language, or a bare file of the media library.
+ * A picture: the `elements.picture` component, or a file of the media library.
  *
- * `url` is relative to the CMS (`/uploads/…`) or absolute; `width` and `height`
- * are pixels, `null` when the CMS doesn't know; `variants` are the sizes made
- * at upload, narrowest first, without the panel's own thumbnail; `avif` are the sizes that are
- * also made in AVIF, for phones, empty for an animated picture. No alternative text means
- * decorative. `focalPoint` is `null` when none was set.
+ * `url` is relative to the CMS (`/uploads/…`) or absolute; `width` and `height` are pixels, `null` when unknown.
+ * `variants` are the sizes that the CMS made at upload, narrowest first, without the admin panel's thumbnail; `avif`
+ * are the sizes in AVIF, empty for an animated picture. A picture without alternative text is decorative.
  */
 export const imageSchema = z
   .union([pictureSchema, mediaFileSchema])
@@ -63,7 +58,7 @@ function narrowestFirst(sizes: PictureSize[]): PictureSize[] {
 
 export type Image = z.infer<typeof imageSchema>;
 
-/** Any other file of the media library; `size` is in kilobytes, as Strapi keeps it. */
+/** A file of the media library other than a picture; `size` is in kilobytes, as in Strapi. */
 export const fileSchema = z.object({
   url: z.string(),
   name: z.string(),
@@ -76,7 +71,7 @@ export const fileSchema = z.object({
 
 export type File = z.infer<typeof fileSchema>;
 
-/** A file to save, which may be a picture: then with the sizes to show it in. */
+/** A file to download; a picture also has the sizes of its preview. */
 export const downloadSchema = z
   .object({ ...mediaFileSchema.shape, ...fileSchema.shape })
   .transform(({ formats, ...file }) => ({ ...file, ...sizesOf(formats) }));

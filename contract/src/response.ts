@@ -1,10 +1,8 @@
 import * as z from "zod";
 
 /**
- * Flattens an answer in the `data.attributes` shape: entries become plain objects
- * (`{ id, ...attributes }`), and `{ data: … }` around relations and media is removed, at
- * every depth. Strapi 4 answers this shape, Strapi 5 does on the
- * header `Strapi-Response-Format: v4`; the flat shape of Strapi 5 passes unchanged.
+ * Flattens an answer in Strapi 4's shape: entries become plain objects (`{ id, ...attributes }`), and relations and
+ * media lose the `{ data: … }` around them, at every depth. Strapi 5's flat shape passes unchanged.
  */
 export function flatten(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(flatten);
@@ -13,7 +11,7 @@ export function flatten(value: unknown): unknown {
 
   const { attributes, ...rest } = value;
   const isEntry = isRecord(attributes) && "id" in rest;
-  // In Strapi 4 entries have an `id` only.
+  // Entries of Strapi 4 have no `documentId`.
   const fields = isEntry ? { documentId: String(rest["id"]), ...rest, ...attributes } : value;
   return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, flatten(field)]));
 }
@@ -22,7 +20,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A relation or media field: `{ data }` alone, or with `meta`. */
+/** Tells whether a value is `{ data }` or `{ data, meta }`, as Strapi 4 wraps relations and media. */
 function isWrapper(value: Record<string, unknown>): boolean {
   return "data" in value && Object.keys(value).every((key) => key === "data" || key === "meta");
 }
@@ -36,7 +34,7 @@ const paginationSchema = z.object({
 
 export type Pagination = z.infer<typeof paginationSchema>;
 
-/** A list answer, with its entries flattened; `pagination` is `null` when the answer has none. */
+/** Makes the schema of an answer with a list of entries; `pagination` is `null` when the answer has none. */
 export function listAnswer<Schema extends z.ZodType>(entry: Schema) {
   return z
     .object({
@@ -46,7 +44,7 @@ export function listAnswer<Schema extends z.ZodType>(entry: Schema) {
     .transform(({ data, meta }) => ({ data, pagination: meta?.pagination ?? null }));
 }
 
-/** A single-entry answer, flattened; `null` when the content system answers `data: null`. */
+/** Makes the schema of an answer with one entry; `null` when the CMS answers `data: null`. */
 export function singleAnswer<Schema extends z.ZodType>(entry: Schema) {
   return z
     .object({ data: z.unknown() })

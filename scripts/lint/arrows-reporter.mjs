@@ -4,11 +4,11 @@
 const ours = /^(?!.*(?:node_modules\/|\.test\.tsx?$)).+\//u;
 
 /**
- * Reports imports against the arrows, for dependency-cruiser's `--output-type plugin:…`, and beside its rules sibling folders
- * that import each other: such a pair is one folder, or a file lies in the wrong one. Tests may look anywhere.
+ * Reports forbidden imports, as dependency-cruiser's `--output-type plugin:…`: violations of its rules, and sibling
+ * folders that import each other.
  *
  * @param {{ modules: Module[], summary: { violations: Violation[] } }} result
- * @returns {{ output: string, exitCode: number }} One fault a line; the exit code is their number.
+ * @returns {{ output: string, exitCode: number }} One problem per line; the exit code is their number.
  */
 export default function report({ modules, summary }) {
   const broken = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
@@ -21,7 +21,7 @@ export default function report({ modules, summary }) {
 
 /** @param {Module[]} modules */
 function siblingCircles(modules) {
-  /** An import for each pair of siblings. @type {Map<string, string>} */
+  /** One import for each pair of sibling folders. @type {Map<string, string>} */
   const imports = new Map();
   for (const { source, dependencies } of modules) {
     for (const { resolved, coreModule } of dependencies) {
@@ -38,7 +38,7 @@ function siblingCircles(modules) {
 }
 
 /**
- * The folders in which two paths part; `null` where one holds the other.
+ * Finds the sibling folders at which two paths diverge; `null` when one path contains the other.
  *
  * @param {string[]} from
  * @param {string[]} to

@@ -38,7 +38,7 @@ export const requireDocstring: Rule = {
   },
 };
 
-/** A test must wait for something that the visitor sees, never for the network or for time to pass. */
+/** A test must wait for something visible, never for the network or a fixed time. */
 export const noBlindWait: Rule = {
   create(context) {
     return {
@@ -66,8 +66,8 @@ export const noVagueName: Rule = {
 };
 
 /**
- * When a visitor follows a link, the router requests `/nieuws.data?_routes=…` and passes that request on
- * unchanged: only the argument `url` is the address of the page.
+ * A loader must not read `request.url`. When a visitor follows a link, that is the URL of the router's data request
+ * (`/nieuws.data?_routes=…`); only the argument `url` is the page's.
  */
 export const noRawAddress: Rule = {
   create(context) {
@@ -93,14 +93,14 @@ export const noRawAddress: Rule = {
 };
 
 /**
- * One list holds the query parameters that a page may read, and the page store uses it for the key of a page. A page
- * that read any other parameter could be stored with one visitor's value and served to others.
+ * Code must read query parameters by `readPageQuery`, which knows those in the page store's cache key. A page that read
+ * another parameter could be cached with one visitor's value and served to others.
  */
 export const noLooseQuery: Rule = {
   create(context) {
     const message = "Read the query by `readPageQuery`, which the page store knows pages by.";
     const writing = new Set(["append", "delete", "set", "toString"]);
-    /** Whether an expression is only written to, or handed to the one reader. */
+    /** Whether the parameters are only written to, or passed to `readPageQuery`. */
     const isAllowed = ({ parent }: { parent?: Node | null }) =>
       (parent?.type === "MemberExpression" && isNamed(parent.property, writing)) ||
       (parent?.type === "CallExpression" && isNamed(parent.callee, new Set(["readPageQuery"])));
@@ -127,7 +127,7 @@ export const noLooseQuery: Rule = {
 
 const ownFolders = ownPaths.ownFolders.map((folder) => `/${folder}/`);
 
-/** Every text in a value of the contract's table: an address alone, or one for each language. */
+/** Collects the strings in a value of `own-paths.ts`: a path, or one for each language. */
 const textsIn = (value: unknown): string[] =>
   typeof value === "string"
     ? [value]
@@ -140,7 +140,7 @@ const ownAddresses = new Set(
     .filter((text) => text.startsWith("/")),
 );
 
-/** The site's own addresses stand in one table, which keeps them from editors: a second copy would go its own way. */
+/** Paths of the site's own pages must be imported from `own-paths.ts`, so that there is no second copy. */
 export const noOwnAddress: Rule = {
   create(context) {
     const message = "Take this address from `contract/src/urls/own-paths.ts`.";
@@ -157,10 +157,7 @@ export const noOwnAddress: Rule = {
   },
 };
 
-/**
- * Code that is loaded late can fail to come, and React's `lazy` then puts an error in place of the whole page.
- * `ui/lazy-with-retry.ts` sees to that, for all lazy code.
- */
+/** Lazy code must be loaded by `ui/lazy-with-retry.ts`: a failed download in React's `lazy` breaks the whole page. */
 export const noRawImport: Rule = {
   create(context) {
     const message = "Load lazy code by `lazyWithRetry` or `lazyComponent`: it may not come, and the page must stay.";

@@ -1,10 +1,7 @@
 import { createRequire, registerHooks } from "node:module";
 import { pathToFileURL } from "node:url";
 
-/**
- * Makes dependency-cruiser use the TypeScript of the CMS: it needs a version below 7, and the
- * rest of the project uses 7. Load this module with `--import`.
- */
+/** Loaded with `--import`: makes dependency-cruiser, which needs TypeScript below 7, use the CMS's version. */
 const cms = createRequire(new URL("../../cms/package.json", import.meta.url));
 
 registerHooks({

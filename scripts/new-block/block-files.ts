@@ -1,6 +1,6 @@
 import type { BlockNames } from "./block-names.ts";
 
-/** Text to insert before another, which stands there once; with `from` it is looked for after that text only. */
+/** Inserts a text before another, which must occur once; with `from`, before its first occurrence after `from`. */
 interface Insertion {
   from?: string;
   before: string;
@@ -10,10 +10,7 @@ interface Insertion {
 /** A new file, or insertions into an existing one. */
 export type BlockFile = { path: string; content: string } | { path: string; edits: readonly Insertion[] };
 
-/**
- * What Strapi writes of the page type once it knows of the block. What it writes of the block itself is made from the
- * schema (`cms/bin/component-types.ts`).
- */
+/** Adds the block to Strapi's generated type of a page; `cms/bin/component-types.ts` generates the block's own type. */
 export function generatedTypes({ kebab }: BlockNames): BlockFile {
   return {
     path: "cms/types/generated/contentTypes.d.ts",
@@ -23,11 +20,7 @@ export function generatedTypes({ kebab }: BlockNames): BlockFile {
   };
 }
 
-/**
- * The files of a static block with a title and a text, as docs/recipes.md describes them.
- *
- * @returns New files with their content, and for existing files what to insert before which text.
- */
+/** Makes the files and edits for a new static block with a title and a text, as docs/recipes.md describes them. */
 export function blockFiles(names: BlockNames): BlockFile[] {
   const { kebab, camel } = names;
   const uid = `blocks.${kebab}`;
@@ -48,7 +41,8 @@ export function blockFiles(names: BlockNames): BlockFile[] {
       path: "contract/fixtures/blocks.ts",
       edits: [
         {
-          before: "} satisfies Partial<BlockFixtures>;\n\n/** All block kinds",
+          from: "const features = {",
+          before: "} satisfies Partial<BlockFixtures>;\n",
           insert:
             `  "${uid}": {\n    id: 1,\n    __component: "${uid}",\n` +
             `    title: "Een titel",\n    text: "Een tekst.",\n  },\n`,
@@ -73,7 +67,7 @@ function view({ kebab, pascal }: BlockNames): string {
 import { TextSection } from "#app/blocks/text-section.tsx";
 import styles from "./${kebab}.module.css";
 
-/** Says what it shows, for who reads the list of blocks. */
+/** Shows a title and a text. */
 export function ${pascal}({ block: { title, text }, isFirst }: BlockProps<"blocks.${kebab}">) {
   const Heading = isFirst ? "h1" : "h2";
   return (

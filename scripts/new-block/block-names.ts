@@ -1,6 +1,6 @@
 /** The forms of a block's name in the code. */
 export interface BlockNames {
-  /** As in `blocks.weather-report`: its folder and its name in the CMS. */
+  /** `weather-report`: its folder, and its name in the CMS. */
   kebab: string;
   /** `weatherReport`. */
   camel: string;
@@ -11,10 +11,10 @@ export interface BlockNames {
 }
 
 /**
- * Makes the forms of a block's name.
+ * Derives the forms of a block's name.
  *
  * @param name - Lower-case words with hyphens, for example `weather-report`.
- * @throws {Error} The name has another form; the message is one line.
+ * @throws {Error} The name has another form.
  */
 export function blockNames(name: string): BlockNames {
   if (!/^[a-z]+(?:-[a-z]+)*$/u.test(name))

@@ -5,24 +5,24 @@ import { blockNames, type BlockNames } from "./block-names.ts";
 
 const blocks = "web/app/blocks";
 
-/** What the folder of a block holds. */
+/** A block, by the files in its folder. */
 interface Block extends BlockNames {
-  /** Its view is in `weather-report.tsx`, or in `weather-report-section.tsx` where another file has that name. */
+  /** Whether its view is in `weather-report.tsx` or in `weather-report-section.tsx`. */
   suffix: "" | "-section";
   isInteractive: boolean;
   hasData: boolean;
 }
 
 /**
- * Makes the lists of all blocks from their folders: views, those marked `"use client"` apart from the static ones, and
- * loaders of data (`*.server.ts`).
+ * Generates the registry of all blocks from their folders: interactive views (marked `"use client"`), static views, and
+ * data loaders (`*.server.ts`).
  *
  * @param root - Folder of the repository.
  * @returns The text of each file by its path.
  */
 export function blockRegistry(root: string): ReadonlyMap<string, string> {
   const all = readBlocks(path.join(root, blocks));
-  // The form has a chunk of its own (`block-views.ts`).
+  // The form block has a separate chunk (`block-views.ts`).
   const interactive = all.filter(({ isInteractive, kebab }) => isInteractive && kebab !== "form");
   const texts = {
     "interactive-kinds.ts": interactiveKinds(all),
@@ -40,7 +40,7 @@ export function blockRegistry(root: string): ReadonlyMap<string, string> {
   return new Map(files);
 }
 
-/** Writes the lists of all blocks, as `npm run lint` does. */
+/** Writes the files of the block registry. */
 export async function writeBlockRegistry(root: string): Promise<void> {
   await mkdir(path.join(root, blocks, "registry"), { recursive: true });
   await Promise.all([...blockRegistry(root)].map(([file, text]) => writeFile(path.join(root, file), text)));
@@ -75,14 +75,14 @@ function views(name: "StaticBlock" | "InteractiveBlock", shown: readonly Block[]
   const isStatic = name === "StaticBlock";
   return `${imports.join("")}${isStatic ? 'import { SitePart } from "../site-part.tsx";\n' : ""}import type { ${name.replace("Block", "ViewBlock")} } from "../block-kinds.ts";
 
-/** Picks the view of a block that ${isStatic ? "needs no scripts" : "scripts bring to life"}. A block kind without one is a type error. */
+/** Renders a block that ${isStatic ? "needs no scripts" : "scripts bring to life"}. A block kind without one is a type error. */
 export function ${name}({ block, isFirst }: { block: ${name.replace("Block", "ViewBlock")}; isFirst: boolean }) {
   switch (block.__component) {
 ${cases.join("")}    default:
       ${otherwise};
   }
 }
-${isStatic ? "" : '\n/** Comes along: whoever draws a page needs both. */\nexport { loadOwnCode } from "../own-code.ts";\n'}`;
+${isStatic ? "" : '\n/** Re-exported to be in the same chunk, as rendering a page needs both. */\nexport { loadOwnCode } from "../own-code.ts";\n'}`;
 }
 
 function withData(loaded: readonly Block[]): string {
@@ -96,7 +96,7 @@ function withData(loaded: readonly Block[]): string {
   return `import type { Block } from "@circuit/contract/content/blocks";
 import type { BlockContext } from "../block-context.ts";
 ${imports.join("")}
-/** Reads what a block shows beside the editor's own texts. */
+/** Adds to a block the data that it shows besides the editor's content. */
 export async function withData(block: Block, context: BlockContext) {
   switch (block.__component) {
 ${cases.join("")}    default:

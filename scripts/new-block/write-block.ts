@@ -10,11 +10,11 @@ import { writeBlockRegistry } from "./block-registry.ts";
 const run = promisify(execFile);
 
 /**
- * Writes the files of a new block: `npm run new:block weather-report`, the content system's generated types and the lists
- * of blocks. Nothing is written unless everything can be.
+ * Writes the files of a new block, and the files generated from them (`npm run new:block weather-report`). Nothing is
+ * written unless all files can be.
  *
  * @param root - Folder of the repository.
- * @returns Paths of the files but the generated ones, in the order of docs/recipes.md.
+ * @returns Paths of the files, without the generated ones, in the order of docs/recipes.md.
  * @throws {Error} The name is malformed or taken, or an existing file lacks the text to insert before.
  */
 export async function writeBlock(root: string, name: string): Promise<string[]> {

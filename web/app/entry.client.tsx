@@ -10,10 +10,10 @@ guardChunks();
 const isOfOthers = clearPreviousUserInput();
 const visitCode = lazyWithRetry(() => import("#app/boot/visit.ts"));
 const fieldsCode = lazyWithRetry(() => import("#app/boot/restore-fields.ts"));
-// Late fonts come last: nothing of the page waits for them.
+// Load late fonts last: nothing in the page waits for them.
 void lazyWithRetry(() => import("#app/boot/lazy-fonts.ts")).take();
 
-/** Runs once the page is hydrated: tells the boot script, and restores what the visitor had before a reload. */
+/** Notifies the boot script of hydration, and restores typed input and scroll position after a reload. */
 function Ready() {
   useEffect(() => {
     dispatchEvent(new Event("app-ready"));

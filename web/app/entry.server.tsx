@@ -36,7 +36,7 @@ import { takeLoaderData } from "#app/router/loader-data.server.ts";
 import { partsOfPage } from "#app/router/page-parts.ts";
 import { requestPathContext } from "#app/middleware/request-path.server.ts";
 
-/** Renders a page in full: every part of it is known before the first byte leaves. */
+/** Renders a whole page before it sends the first byte. */
 export default async function handleRequest(
   _: Request,
   actionStatus: number,
@@ -44,11 +44,11 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  // The server around the application has pages for both that cost nothing to make.
+  // For both cases `web/server` has a prepared page, which costs less than rendering one.
   const hasFailed = context.staticHandlerContext.errors !== null;
   if (isFloodRejected(loadContext) || (isOfNoForm(loadContext) && !hasFailed))
     return new Response(null, { status: actionStatus, headers: { "cache-control": "no-store" } });
-  // After an action the router tells its status, also where the page it leads to can't be made.
+  // After an action React Router passes the action's status, even if a loader has failed after it.
   const status = statusOfErrors(context) ?? actionStatus;
   const data = await takeData(context);
   const rendered = await render(
@@ -58,7 +58,7 @@ export default async function handleRequest(
           context={context}
           url={new URL(createPath(context.staticHandlerContext.location), env.SITE_URL)}
         />
-        {/* Stands in for what entry.client.tsx has beside the router: React's ids depend on the number of children. */}
+        {/* Placeholder for `<Ready />` of entry.client.tsx: React's ids depend on the number of children. */}
         {null}
       </PageData>
     </DocumentHead>,
@@ -69,7 +69,7 @@ export default async function handleRequest(
   return new Response(new Uint8Array(rendered), { status, headers });
 }
 
-/** The status of what a loader threw; `null` when none did. */
+/** Returns the status of the first error that a loader threw; `null` for none. */
 function statusOfErrors({ staticHandlerContext: { errors } }: EntryContext): number | null {
   const thrown: unknown[] = Object.values(errors ?? {});
   const [error] = thrown;
@@ -77,12 +77,12 @@ function statusOfErrors({ staticHandlerContext: { errors } }: EntryContext): num
   return isRouteErrorResponse(error) ? error.status : 500;
 }
 
-/** The loaders' data to write into the page, without what the browser never reads; `null` in development. */
+/** Returns the loaders' data to write into the page, without what only the server needs; `null` in development. */
 async function takeData(context: EntryContext): Promise<string | null> {
   const encoded = takeLoaderData(context);
   if (encoded === null) return null;
   const { loaderData, actionData, errors } = context.staticHandlerContext;
-  // Errors are encoded in a way of the router's own.
+  // Only React Router can encode errors.
   if (errors !== null) return text(encoded);
 
   await encoded.cancel();
@@ -95,7 +95,7 @@ async function takeData(context: EntryContext): Promise<string | null> {
 function render(element: React.ReactNode): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(element, {
-      // Nothing arrives late: without scripts nothing would put it in its place.
+      // Keep every part of the page in place: without scripts the browser can't insert parts that are sent later.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => {
         const body = new PassThrough();
@@ -108,7 +108,7 @@ function render(element: React.ReactNode): Promise<Buffer> {
   });
 }
 
-/** Reports what went wrong, to the log only: no visitor sees a stack trace. */
+/** Logs an error; no visitor sees a stack trace. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -127,7 +127,7 @@ const joining = {
   proofSize,
 };
 
-/** Waiting rooms, which the server around the application answers. */
+/** The waiting rooms, which `web/server` answers. */
 export const waitingRooms = {
   answer: answerWaitingRoom({
     style,
@@ -140,26 +140,12 @@ export const waitingRooms = {
   style,
 };
 
-/** For the server around the application, which holds the pages made from these answers. */
+/* Functions of the application for `web/server`. */
 export { forgetAnswers } from "#app/cms/forget-answers.server.ts";
-
-/** For pages that are about to be made. */
 export { readAhead } from "#app/cms/read-ahead.server.ts";
-
-/** Forms that wait for the content system. */
 export { sendWaitingSubmissions as sendWaitingForms } from "#app/features/forms/deliver/submission-spool.server.ts";
-
-/** Files that editors give an address of their own. */
 export { findPublishedDocument } from "#app/cms/published-documents.server.ts";
-
-/** What is left of each ticket, the same for everyone. */
 export { readAvailability } from "#app/cms/shop.server.ts";
-
-/** Which cameras are live, for their streams. */
 export { readOnAir } from "#app/features/live-cameras/on-air.server.ts";
-
-/** Targets of editors' redirects. */
 export { readRedirectTargets } from "#app/cms/redirects.server.ts";
-
-/** The menus of a language as text: when it changes, so does every page. */
 export { readMenusAsText } from "#app/cms/navigation.server.ts";

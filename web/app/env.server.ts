@@ -4,7 +4,7 @@ const httpUrl = z.url({ protocol: /^https?$/u });
 
 const yesNo = z.enum(["true", "false"]).transform((value) => value === "true");
 
-/** Names with commas between them. */
+/** A comma-separated list. */
 const names = z
   .string()
   .default("")
@@ -55,24 +55,22 @@ export const webEnvironmentSchema = z.object({
 
 export type WebEnvironment = Readonly<z.infer<typeof webEnvironmentSchema>>;
 
-/** A variable that is missing or malformed; the message names it on one line. */
+/** Thrown for a missing or malformed variable; the message names it on one line. */
 export class EnvironmentError extends Error {
   override name = "EnvironmentError";
-}
-
-/** Tells whether an empty value of a variable counts: a content system may answer without a prefix. */
-function mayBeEmpty(name: string): boolean {
-  return name === "CMS_API_PREFIX";
 }
 
 /**
  * Parses the environment.
  *
- * @param source - Text values by name; an empty value counts as absent, except for `CMS_API_PREFIX`.
+ * @param source - Text values by name; an empty value counts as absent, except `CMS_API_PREFIX`: a CMS may have no
+ *   prefix.
  * @throws {EnvironmentError} A value is missing or malformed.
  */
 export function readEnvironment(source: Record<string, string | undefined>): WebEnvironment {
-  const given = Object.fromEntries(Object.entries(source).filter(([name, value]) => value !== "" || mayBeEmpty(name)));
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([name, value]) => value !== "" || name === "CMS_API_PREFIX"),
+  );
   const parsed = webEnvironmentSchema.safeParse(given);
   if (parsed.success) {
     const { SITE_CMS_SECRET, PURGE_SECRET } = parsed.data;
@@ -83,10 +81,10 @@ export function readEnvironment(source: Record<string, string | undefined>): Web
   throw new EnvironmentError(`${issue?.path.join(".") ?? "environment"}: ${issue?.message ?? "invalid"}`);
 }
 
-/** The web server's settings: the only reader of `process.env` in the application. */
+/** The web server's settings; no other code of the application reads `process.env`. */
 export const env = readEnvironment(process.env);
 
-/** Sets the process's own `NODE_ENV`, which libraries read, also when only the default holds. */
+/** Sets the process's own `NODE_ENV`, which libraries read, in case only the default applies. */
 export function setNodeEnv(): void {
   process.env["NODE_ENV"] = env.NODE_ENV;
 }

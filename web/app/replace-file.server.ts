@@ -1,14 +1,14 @@
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** Each draft of this process has a number of its own: two may write the same file. */
+/** Number of drafts so far, for unique names: two drafts of the same file may be written at a time. */
 let drafts = 0;
 
 /**
- * Replaces a file atomically, and creates its folders: a reader finds the old content or the new, never half.
+ * Replaces a file atomically, and creates its folders: readers find either the old or the new content.
  *
  * @param content - The content, or a function that writes it into a draft file.
- * @throws {Error} It can't be written. The draft is removed, as on a full disk half a file takes what is left.
+ * @throws {Error} Writing failed. The draft is removed, as an incomplete file takes up the space of a full disk.
  */
 export async function replaceFile(
   file: string,

@@ -24,7 +24,7 @@ import familjenGrotesk from "#app/styles/fonts/familjen-grotesk.woff2?url";
 import "#app/styles/global.css";
 import type { Route } from "./+types/root";
 
-/** The same for all: it may be stored. */
+/** Lets the page cache store the answers of the route, as they are the same for every visitor. */
 export const audience = "everyone";
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -35,7 +35,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   editorRedirects,
 ];
 
-/** The settings, once for each language a visit sees. */
+/** Loads the settings, once for each language during a visit. */
 export async function loader({ context }: Route.LoaderArgs) {
   const settings = withOwnColours(await getSettings(context.get(localeContext)));
   const site = { settings, siteUrl: env.SITE_URL.replace(/\/$/u, "") };
@@ -47,10 +47,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return localeOfPath(currentUrl.pathname) !== localeOfPath(nextUrl.pathname);
 }
 
-/**
- * The fonts of the first drawing. Only the server's HTML can preload a font; fonts
- * that come late are loaded by `boot/lazy-fonts.ts`.
- */
+/** Fonts to preload for the first paint, from the server's HTML; `boot/lazy-fonts.ts` handles those that come late. */
 const fonts = import.meta.env.SSR ? [headlines, familjenGrotesk] : [];
 
 export const links: Route.LinksFunction = () => [
@@ -82,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** In the server's document only; React leaves what it doesn't know in the head alone. */
+/** Tags for search engines and link previews, in the server's HTML only: React ignores unknown tags in the head. */
 function HeadForMachines() {
   return useContext(DocumentHead);
 }

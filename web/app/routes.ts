@@ -30,12 +30,12 @@ import {
 } from "@circuit/contract/urls/own-paths";
 import { documentFolders, homePath } from "@circuit/contract/urls/paths";
 
-/** An address has one form: in any other case it would be another page to the store, and to search engines. */
+/** Defines a case-sensitive route: in another case, the path would be another page for the page cache. */
 function route(path: string, file: string, options: { id?: string } = {}) {
   return anyCaseRoute(path, file, { ...options, caseSensitive: true });
 }
 
-/** The pages of one language. The id after the slash is the route's name, in both languages. */
+/** Routes of one language. The part of an id after the slash is the route's name, the same in both languages. */
 function pages(locale: Locale) {
   const home = homePath(locale);
   const below = (paths: Record<Locale, string>) => paths[locale].slice(home === "/" ? 1 : home.length + 1);
@@ -51,17 +51,17 @@ function pages(locale: Locale) {
     route(below(circuitPaths.tour), "routes/tour-begin.ts", { id: `${locale}/tour` }),
     route(`${below(circuitPaths.tour)}/:stop`, "routes/tour-stop.tsx", { id: `${locale}/tour-stop` }),
     route(below(seasonPosterPaths), "routes/season-poster.tsx", { id: `${locale}/season-poster` }),
-    // Addresses in mails are secret: without a name in the language they are no page views.
+    // Their paths hold secret tokens. An id that doesn't begin with the language keeps them out of page view analytics.
     route(`${below(subscriptionFolders)}:task/:token?`, "routes/subscription.tsx", { id: `sub/${locale}` }),
-    // An address of an order opens it, so these are no page views either.
+    // These paths hold an order's token, and stay out of analytics too.
     route(below(checkoutPaths.checkout), "routes/checkout-begin.ts", { id: `checkout-begin/${locale}` }),
     route(`${below(checkoutPaths.checkout)}/:token`, "routes/checkout.tsx", { id: `checkout/${locale}` }),
     route(`${below(checkoutPaths.waitingRoom)}/:event`, "routes/waiting-room.ts", { id: `waiting-room/${locale}` }),
     route(below(checkoutPaths.openOrder), "routes/open-order.ts", { id: `open-order/${locale}` }),
     ...order(`${below(checkoutPaths.order)}/:token`, "order"),
-    // One visitor's own cart, for browsers without scripts: the page of the cart is content.
+    // The visitor's cart for browsers without scripts; the usual cart page is content.
     route(below(checkoutPaths.cart), "routes/visitor-cart.tsx", { id: `cart/${locale}` }),
-    // Addresses with the codes of mails, or of where a visitor was, are no page views either.
+    // These URLs hold codes of mails or the visitor's previous path, and stay out of analytics too.
     ...(["signIn", "register", "forgotPassword", "resetPassword", "confirmEmail"] as const).map((page) =>
       route(below(accountPaths[page]), "routes/auth-page.tsx", { id: `${below(accountPaths[page])}/${locale}` }),
     ),
@@ -75,7 +75,7 @@ function pages(locale: Locale) {
     route("*", "routes/page.tsx", { id: `${locale}/slug` }),
   ];
 
-  /** An order's page, those of its tickets, and its files: at an address with its token, and in an account. */
+  /** Routes of an order, its tickets and its files, below a path with its token or its number in an account. */
   function order(path: string, name: string) {
     const { tickets, invoice, calendar } = orderFileNames;
     return [
@@ -107,7 +107,7 @@ export default [
   route(sceneCircuitPath.slice(1), "routes/scene-circuit.ts"),
   route(scanRequestPath.slice(1), "routes/scan-device.ts"),
   route(pageWorkerPath.slice(1), "routes/page-worker.ts"),
-  // Beside the layout: at the gate the whole screen is the answer.
+  // Outside the layout, as scanning uses the whole screen.
   route(scanPaths.nl.slice(1), "routes/scan.tsx", { id: "scan/nl" }),
   route(scanPaths.en.slice(1), "routes/scan.tsx", { id: "scan/en" }),
   layout("routes/layout-nl.tsx", pages("nl")),

@@ -5,7 +5,7 @@ import { env } from "./env.server.ts";
 /** The file an operator edits, as its errors name it. */
 const fileName = "site.config.ts";
 
-/** What the browser needs to know to start the tag manager, once a visitor agrees. */
+/** Settings with which the browser starts the tag manager, once the visitor consents. */
 export interface TagManagerConfig {
   /** Container id, for example `GTM-ABC1234`. */
   id: string;
@@ -13,7 +13,7 @@ export interface TagManagerConfig {
   ignoredViews: readonly string[];
 }
 
-/** A part of the site's configuration that is missing or malformed; the message names it. */
+/** Thrown for a missing or malformed part of the site's configuration; the message names it. */
 export class SiteConfigError extends Error {
   override name = "SiteConfigError";
 }
@@ -25,16 +25,14 @@ const tagManagerSchema = z.object({
   ignoredViews: z.array(z.string()).default([]),
 });
 
-/** The same rule as in `@gtm-support/core`, which only the browser loads. */
+/** Matches a valid id, as in `@gtm-support/core`, which only the browser loads. */
 const idPattern = /^(?:GTM|G)-[0-9A-Z]+$/u;
 
 /**
- * Reads how the tag manager is configured. The errors are the specification's
- * (E10), with the name of our own configuration file.
+ * Reads the tag manager's configuration. The error messages are those of the specification (E10), with our file name.
  *
- * @param config - What `site.config.ts` returns.
- * @returns `null` when there is no tag manager: it is switched off, or has no id
- *   and nobody switched it on.
+ * @param config - The result of `site.config.ts`.
+ * @returns `null` when the tag manager is switched off, or has no id and isn't switched on explicitly.
  * @throws {SiteConfigError} A part is missing, or the id is malformed.
  */
 export function readTagManager(config: unknown): TagManagerConfig | null {
@@ -63,8 +61,5 @@ function recordIn(value: unknown, key: string): Record<string, unknown> | null {
   return inner.data ?? null;
 }
 
-/**
- * The site's tag manager; `null` when it has none. A broken
- * configuration makes this throw, and so stops the start.
- */
+/** The site's tag manager; `null` for none. A broken configuration throws, which stops the start of the server. */
 export const tagManager = readTagManager(siteConfig(env));

@@ -7,37 +7,37 @@ import { audienceOf, takesFormsOf } from "./audience.ts";
 import type { ReadOnAir } from "./streams/streams.ts";
 import type { WaitingRooms } from "./waiting-room.ts";
 
-/** What the server takes from the build of the application. */
+/** The parts of the application's build that the server uses. */
 export interface Application {
-  /** Version of the router's build. */
+  /** Version of React Router's build. */
   buildId: string;
   /** Ids of the routes that are pages; each begins with its language. */
   pageRoutes: readonly string[];
-  /** Tells whether the answer to a path is the same for everyone. Only such an answer may be stored. */
+  /** Tells whether the answer to a path is the same for everyone, so that the page store may store it. */
   isForEveryone: (path: string) => boolean;
-  /** Tells whether a path is that of a page that may have forms, and takes nothing else. */
+  /** Tells whether a path is a page for everyone that may have forms. */
   takesForms: (path: string) => boolean;
-  /** Address of the style sheet that every page links to; `null` in development, where there is none. */
+  /** Path of the style sheet that every page links to; `null` in development. */
   styleSheet: string | null;
-  /** Answers a request. */
+  /** Handles a request with React Router. */
   handle: (request: Request) => Promise<Response>;
   /** Source texts of the inline scripts, the same in every page. */
   inlineScripts: readonly string[];
-  /** Drops the cached answers of the content system that these changes invalidate. */
+  /** Invalidates the cached answers of the CMS that these changes concern. */
   forgetAnswers: (changes: readonly Change[] | "all") => void;
-  /** Reads the documents of pages that are about to be rendered, several in one request. */
+  /** Prefetches the documents of pages before they are rendered, several in one request. */
   readAhead: (paths: readonly string[]) => Promise<void>;
-  /** The publication served at a path; `null` when there is none. @throws {CmsError} The list was never read. */
+  /** Finds the publication at a path; `null` when there is none. @throws {CmsError} The list was never read. */
   findPublishedDocument: (path: string, locale: Locale) => Promise<PublishedDocument | null>;
-  /** Sends the forms in the spool, now and at intervals from now on. */
+  /** Sends the forms queued on disk to the CMS, now and at intervals from now on. */
   sendWaitingForms: () => Promise<void>;
-  /** What is left of each ticket. @throws {CmsError | CmsContractError} It could never be read. */
+  /** Reads the tickets' availability. @throws {CmsError | CmsContractError} It was never read. */
   readAvailability: () => Promise<Availability>;
-  /** Which cameras are live. @throws {CmsError | CmsContractError} The cameras can't be read. */
+  /** Reads which cameras are live. @throws {CmsError | CmsContractError} */
   readOnAir: ReadOnAir;
-  /** The menus of a language as they are now, as text. */
+  /** Reads the current menus of a language, as text to compare. */
   readMenusAsText: (locale: Locale) => Promise<string>;
-  /** Targets of redirects, by the path they lead away from. */
+  /** Reads the targets of redirects, by the path that is redirected. */
   readRedirectTargets: () => Promise<Record<string, string>>;
   waitingRooms: WaitingRooms;
 }
@@ -45,7 +45,7 @@ export interface Application {
 type Extras = Omit<Application, "buildId" | "pageRoutes" | "styleSheet" | "isForEveryone" | "takesForms" | "handle">;
 
 /**
- * Checks that a module is a build of the application, and takes from it what the server needs.
+ * Validates that a module is a build of the application, and makes an {@link Application} of it.
  *
  * @param mode - `NODE_ENV`.
  * @throws {Error} The module is no build of the application, or its entry lacks an export.
@@ -59,28 +59,17 @@ export function toApplication(module: unknown, mode: string): Application {
   const pageRoutes = Object.entries(module.routes).flatMap(([id, route]) =>
     /^(?:nl|en)\//u.test(id) && route?.module.default !== undefined ? [id] : [],
   );
-  const buildId = module.assets.version;
   return {
-    buildId,
+    ...extras,
+    buildId: module.assets.version,
     pageRoutes,
     styleSheet: module.assets.routes["root"]?.css?.[0] ?? null,
     isForEveryone: audienceOf(module.routes),
     takesForms: takesFormsOf(module.routes),
     handle,
-    inlineScripts: extras.inlineScripts,
-    forgetAnswers: extras.forgetAnswers,
-    readAhead: extras.readAhead,
-    findPublishedDocument: extras.findPublishedDocument,
-    sendWaitingForms: extras.sendWaitingForms,
-    readAvailability: extras.readAvailability,
-    readOnAir: extras.readOnAir,
-    readMenusAsText: extras.readMenusAsText,
-    readRedirectTargets: extras.readRedirectTargets,
-    waitingRooms: extras.waitingRooms,
   };
 }
 
-/** Tells whether a module is a build of the application. */
 function isServerBuild(module: unknown): module is ServerBuild {
   return typeof module === "object" && module !== null && "entry" in module && "routes" in module;
 }

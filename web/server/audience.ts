@@ -5,12 +5,11 @@ type Routes = ServerBuild["routes"];
 type Route = NonNullable<Routes[string]>;
 
 /**
- * Makes a function that tells whether the answer to a path is the same for everyone. It is when every route that
- * matches the path, and each parent of such a route, says so (`export const audience = "everyone"`). Any other
- * answer is for one visitor.
+ * Makes a function that tells whether the answer to a path is the same for everyone: all routes that match the path,
+ * and their parents, must say so (`export const audience = "everyone"`). Any other answer is for one visitor.
  *
- * @param routes - Routes of the application's build. Patterns are tried one by one: `matchRoutes` would rank all
- *   routes anew for each request.
+ * @param routes - Routes of the build. It matches their patterns one by one, as `matchRoutes` would rank all routes
+ *   again for each request.
  */
 export function audienceOf(routes: Routes): (path: string) => boolean {
   const visitors = Object.values(routes).flatMap((route) => {
@@ -23,14 +22,11 @@ export function audienceOf(routes: Routes): (path: string) => boolean {
   };
 }
 
-/**
- * Makes a function that tells whether an address is a page that may have forms: a page for everyone, with an action. Any
- * other either takes what is sent in its own way, or is only read.
- */
+/** Makes a function that tells whether a path may have editors' forms: its route is for everyone and has an action. */
 export function takesFormsOf(routes: Routes): (path: string) => boolean {
   const isForEveryone = audienceOf(routes);
   const onlyRead = Object.values(routes).flatMap((route) => {
-    // The root's path is empty: it answers at no address of its own.
+    // The root route has an empty path, and matches no URL by itself.
     if (!route?.path || route.module.action !== undefined || !isOpen(routes, route)) return [];
     return [toPattern(routes, route)];
   });
@@ -44,12 +40,12 @@ function toPattern(routes: Routes, route: Route) {
   return { path: patternOf(routes, route), caseSensitive: route.caseSensitive === true };
 }
 
-/** An index route answers at its parent's address, without a path of its own; a layout has no address. */
+/** Tells whether a route matches URLs by itself, as a layout route doesn't. */
 function hasAddress({ path, index }: Route): boolean {
   return path !== undefined || index === true;
 }
 
-/** Whether a route and all its parents are for everyone. */
+/** Tells whether a route and all its parents are for everyone. */
 function isOpen(routes: Routes, route: Route): boolean {
   const { module } = route;
   if (!("audience" in module) || module.audience !== "everyone") return false;

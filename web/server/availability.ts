@@ -7,16 +7,16 @@ import { type PreparedBody, prepareBody, sendPrepared } from "./http/prepared-bo
 
 const jsonType = "application/json; charset=utf-8";
 
-/** The answer, ready to be sent. */
+/** A cached answer. */
 interface Prepared {
   body: PreparedBody;
-  /** Milliseconds of `performance.now()`. */
+  /** Time by `performance.now()`. */
   madeAt: number;
 }
 
 /**
- * Answers what is left of each ticket, the same for everyone, from memory: however many browsers ask, it is read and
- * compressed twice a second at most. Browsers and caches ask each time, as it would grow old in them.
+ * Answers the tickets' availability from memory, the same for everyone. Reads and compresses it at most twice a second.
+ * Browsers and proxies must revalidate it each time.
  */
 export function availability(read: () => Promise<Availability>): Handler {
   let prepared: Prepared | null = null;
@@ -53,7 +53,7 @@ export function availability(read: () => Promise<Availability>): Handler {
   };
 }
 
-/** While the content system is unavailable its last answer serves, and pages would show a number in it as if it were current. */
+/** Removes the numbers of tickets left from an old answer, which serves while the CMS is unavailable. */
 function withoutOldNumbers(answer: Availability): Availability {
   if (Date.now() - Date.parse(answer.at) < tooOldMs) return answer;
   const admissions: Availability["admissions"] = {};
@@ -62,7 +62,7 @@ function withoutOldNumbers(answer: Availability): Availability {
 }
 
 async function prepare(answer: Availability): Promise<Prepared> {
-  // The moment of reading is no change: a browser that has the rest gets a 304.
+  // The ETag leaves out the time of reading, so that a browser gets a 304 while nothing else changed.
   const body = await prepareBody(JSON.stringify(answer), jsonType, JSON.stringify(answer.admissions));
   return { body, madeAt: performance.now() };
 }

@@ -4,18 +4,17 @@ import { fileURLToPath } from "node:url";
 
 const buildFolder = fileURLToPath(new URL("../build", import.meta.url));
 
-/** Folder of everything that browsers load. */
+/** Folder of the built files that browsers load. */
 export const clientFolder = path.join(buildFolder, "client");
 
-/** The application, as built for the server. */
+/** Module of the application's server build. */
 export const serverModule = path.join(buildFolder, "server/index.js");
 
-/** Folder of the server's own code, which runs without being built. */
+/** Folder of the server's own code, which Node runs without a build. */
 export const serverFolder = import.meta.dirname;
 
 /**
- * The rules of a style sheet. By its address: beside it may lie sheets of visitors' areas, and one that the build for
- * the server left, in another order.
+ * Reads the style sheet of all pages by its path; the folder also has others.
  *
  * @throws {Error} The build has none.
  */

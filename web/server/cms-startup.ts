@@ -1,35 +1,34 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { log } from "#app/log.server.ts";
 
-/** Pause between two attempts, and the longest wait for an answer, in milliseconds. */
+/** Pause between two attempts, and timeout of each, in milliseconds. */
 const askMs = { pause: 500, longest: 2000 };
 
-/** Statuses with which a proxy says that nothing answers behind it. */
+/** Statuses of a proxy that can't reach the CMS. */
 const nobodyBehind = [502, 503, 504];
 
-/** The first moments of a process, in which the content system may still be starting. */
+/** The wait for the CMS at the start of a process, as both may start at the same time. */
 export interface CmsStartup {
   isOver: () => boolean;
-  /** Resolves after the first attempt: a content system that runs has answered by then. */
+  /** Resolves after the first attempt, when a running CMS has answered. */
   asked: Promise<void>;
-  /** Resolves when the content system has answered, or has had its time. */
+  /** Resolves when the CMS has answered, or the time for it is up. */
   over: Promise<void>;
 }
 
 /**
- * Waits for the content system's first answer. At its first start it fills its database
- * before it listens: that is no error, so it isn't logged.
+ * Waits for the CMS's first answer. At its first start the CMS fills its database before it listens, which is no error
+ * to log.
  *
- * @param cmsUrl - Address of the content system; any answer of its own counts.
- * @param maxMs - How long it may take, in milliseconds. After that it is an error: it is
- *   logged once, and the site goes on without. Zero doesn't wait at all.
+ * @param cmsUrl - URL of the CMS; any answer of the CMS itself counts.
+ * @param maxMs - Longest wait in milliseconds, after which it logs an error and gives up. Zero doesn't wait at all.
  */
 export function watchCmsStartup(cmsUrl: string, maxMs: number): CmsStartup {
   let isOver = maxMs === 0;
   const end = () => void (isOver = true);
   const first = isOver ? Promise.resolve(true) : answers(cmsUrl);
   const over = first.then((isThere) => (isThere ? undefined : untilAnswered(cmsUrl, maxMs))).then(end);
-  // If it answers at once, both resolve together.
+  // If the CMS answers at once, both resolve together.
   const ready = first.then((isThere) => (isThere ? over : undefined));
   return { isOver: () => isOver, asked: ready, over };
 }
@@ -51,7 +50,7 @@ async function answers(cmsUrl: string): Promise<boolean> {
     const { status } = await fetch(cmsUrl, { method: "HEAD", redirect: "manual", signal });
     return !nobodyBehind.includes(status);
   } catch {
-    // Nothing answers there yet.
+    // The CMS doesn't listen yet.
     return false;
   }
 }

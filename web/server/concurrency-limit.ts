@@ -1,4 +1,4 @@
-/** A queue is full: answered with 503 and `retry-after`. */
+/** A queue is full; the server answers 503 with `retry-after`. */
 export class BusyError extends Error {
   override name = "BusyError";
 }
@@ -10,7 +10,7 @@ export interface Concurrency {
   waiting: number;
 }
 
-/** Runs a limited number of tasks at a time, queues a limited number, and refuses the rest. */
+/** Runs a limited number of tasks at a time, queues a limited number, and rejects the rest. */
 export class ConcurrencyLimit {
   readonly #limits: Concurrency;
   readonly #queue = new Set<() => void>();
@@ -20,7 +20,6 @@ export class ConcurrencyLimit {
     this.#limits = limits;
   }
 
-  /** Whether no task is running. */
   get isIdle(): boolean {
     return this.#running === 0;
   }
@@ -28,7 +27,7 @@ export class ConcurrencyLimit {
   /**
    * Runs a task when its turn comes.
    *
-   * @param signal - Aborted when the client hangs up: a task that is still queued is dropped.
+   * @param signal - Aborts when the client hangs up, which drops a task in the queue.
    * @throws {BusyError} The queue is full.
    * @throws The reason of `signal` when it is aborted before the task starts; else whatever the task throws.
    */
@@ -43,7 +42,7 @@ export class ConcurrencyLimit {
     }
   }
 
-  /** Waits in the queue; resolves when the task has a slot. */
+  /** Resolves when the task gets a slot. */
   #enqueue(signal: AbortSignal): Promise<void> {
     if (this.#queue.size >= this.#limits.waiting) throw new BusyError("Too many wait");
     return new Promise((resolve, reject) => {
@@ -72,7 +71,7 @@ export class ConcurrencyLimit {
   }
 }
 
-/** A concurrency limit for each client by itself: one with very many tasks waits behind itself. */
+/** A concurrency limit per client, so that a client with many tasks only delays itself. */
 export class PerClientLimit {
   readonly #limits: Concurrency;
   readonly #byClient = new Map<string, ConcurrencyLimit>();
@@ -84,7 +83,7 @@ export class PerClientLimit {
   /**
    * Runs a task when its turn comes.
    *
-   * @param client - Whose it is: the key of its address.
+   * @param client - Key of the client's IP address.
    * @param signal - As in `ConcurrencyLimit`.
    * @throws {BusyError} Too many tasks of this client wait.
    */

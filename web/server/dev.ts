@@ -15,10 +15,7 @@ import { renderAddress } from "./page-store/rendering/render-address.ts";
 import { type HandlerApplication, siteHandlers } from "./site-handlers.ts";
 import { createSiteServer, drain } from "./site-server.ts";
 
-/**
- * Serves the site from its sources and reloads on change. The handlers
- * are those of production; nothing is stored.
- */
+/* Development server: serves the site from its sources with production's handlers, but stores no pages. */
 const vite = await createViteServer({
   root: new URL("..", import.meta.url).pathname,
   server: { middlewareMode: true },
@@ -31,7 +28,7 @@ const sources: Handler = (request, response) =>
     vite.middlewares(request, response, (error: unknown) => (error ? reject(error) : resolve(false)));
   });
 
-/** The application, from its current sources. */
+/** Loads the application from its current sources. */
 async function newest(): Promise<Application> {
   return toApplication(await vite.ssrLoadModule("virtual:react-router/server-build"), "development");
 }
@@ -57,7 +54,7 @@ const application: HandlerApplication = {
 
 const folder = path.resolve(env.PAGES_DIR, "development");
 const files = new MediaMirror({ folder: path.resolve(env.PAGES_DIR, "files"), origin: env.CMS_URL });
-/** The development server brings the styles in its own way. */
+/** Leaves pages unchanged: Vite adds the styles in development. */
 const asWritten = (html: string) => html;
 
 const renderer = new PageRenderer({

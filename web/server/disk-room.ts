@@ -1,14 +1,14 @@
 import { log } from "#app/log.server.ts";
 
-/** Error codes of a disk that is full, over its quota, broken or read-only. */
+/** Error codes of a full, broken or read-only disk. */
 const troubles = new Set(["ENOSPC", "EDQUOT", "EIO", "EROFS"]);
 
 let isFull = false;
 
 /**
- * Notes a failed write. A full disk is logged once, not for every write that fails.
+ * Logs a failed write; a full disk only once.
  *
- * @param message - Logged for any other error.
+ * @param message - Message to log for any other error.
  * @returns Whether the disk itself is at fault.
  */
 export function noteFailedWrite(error: unknown, message: string, fields: Record<string, string>): boolean {
@@ -20,7 +20,7 @@ export function noteFailedWrite(error: unknown, message: string, fields: Record<
   return isTrouble;
 }
 
-/** Notes a successful write. */
+/** Records a successful write, and logs when the disk works again. */
 export function noteGoodWrite(): void {
   if (isFull) log.info("The disk takes pages and files again");
   isFull = false;

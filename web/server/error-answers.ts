@@ -12,7 +12,7 @@ import { preferredLocale } from "#app/i18n/preferred-locale.ts";
 import { isRead, pathOf, securityHeaders } from "./http/http-answer.ts";
 import { staticErrorPage, staticErrorPagePolicy, type StaticErrorPage } from "./static-error-page.ts";
 
-/** When a client should try again, in seconds. */
+/** Values of `Retry-After`, in seconds. */
 const retrySeconds = { busy: 10, opening: 5, forms: 900 };
 
 const headers = {
@@ -22,21 +22,19 @@ const headers = {
 };
 
 /**
- * Says that the site is overloaded: 503 with `Retry-After`, for browsers a static page that
- * reloads by itself. It costs nothing to make.
+ * Answers that the site is overloaded: 503 with `Retry-After`, for browsers a static page that reloads by itself.
  */
 export function sendBusy(request: IncomingMessage, response: ServerResponse): void {
   const locale = localeOfPath(pathOf(request));
-  // Node accepts one connection at every turn of its event loop: a client that goes on sending requests over open
-  // connections keeps others out. The connection of a form stays open, as browsers read the answer only when they have sent it all.
+  // Closes the connection, as further requests on it would keep Node from accepting new ones. A form's connection stays
+  // open, as browsers read the answer only after they have sent the whole body.
   if (isRead(request) && !response.headersSent) response.setHeader("connection", "close");
   sendLater(request, response, { words: busyMessages[locale], locale }, retrySeconds.busy);
 }
 
 /**
- * Says that the site is being filled for the first time, in the language of the address,
- * or on home the visitor's own: 503 with `Retry-After`, for browsers a static page that
- * tries again by itself.
+ * Answers that the CMS is still starting: 503 with `Retry-After`, for browsers a static page that reloads by itself. It
+ * is in the language of the path, or on the home page in the visitor's own.
  */
 export function sendOpening(request: IncomingMessage, response: ServerResponse): void {
   const { cookie, "accept-language": languages } = request.headers;
@@ -45,32 +43,33 @@ export function sendOpening(request: IncomingMessage, response: ServerResponse):
   sendLater(request, response, { words: openingMessages[locale], locale }, retrySeconds.opening);
 }
 
-/** Refuses an address that can't be read (400) or is too long (414); browsers get a static page that leads home. */
+/** Answers a malformed (400) or too long (414) URL; browsers get a static page with a link to the home page. */
 export function sendUnreadable(request: IncomingMessage, response: ServerResponse, status: 400 | 414): void {
   const locale = localeOfPath(pathOf(request));
   const page = isForPage(request) ? staticErrorPage({ words: unreadableMessages[locale], locale }, null) : null;
   send(request, response, { status, page });
 }
 
-interface ErrorHtml {
+/** A static error page with its headers. */
+export interface ErrorHtml {
   body: string;
   headers: Record<string, string>;
 }
 
-/** The page that asks a visitor who sent too many forms to wait: HTML, and its headers. */
+/** Makes the static page for a visitor who sent too many forms. */
 export function tooManyForms(path: string): ErrorHtml {
   const { body, headers: plain } = htmlOf(tooManyFormsMessages, path);
   return { body, headers: { ...plain, "retry-after": String(retrySeconds.forms) } };
 }
 
-/** The page that says that the request belongs to no form of the page: HTML, and its headers. */
+/** Makes the static page for a POST that belongs to no form of the page. */
 export function noForm(path: string): ErrorHtml {
   return htmlOf(noFormMessages, path);
 }
 
 /**
- * The page in place of a file that isn't there or can't be made just now, in the words of pages that can't: HTML, and its
- * headers. `null` for another status.
+ * Makes the static page in place of a missing or temporarily unavailable file; `null` for another status than 404, 429
+ * and 503.
  */
 export function noFile(path: string, status: number): ErrorHtml | null {
   if (status === 404) return htmlOf(absentWords, path);
@@ -109,14 +108,14 @@ function sendLater(request: IncomingMessage, response: ServerResponse, page: Sta
   send(request, response, { status: 503, page: html, more: { "retry-after": String(seconds) } });
 }
 
-/** Tells whether a client takes a page for an answer, as browsers do. */
+/** Tells whether a client accepts HTML, as browsers do when they navigate. */
 export function isForPage(request: IncomingMessage): boolean {
   return request.headers.accept?.includes("text/html") ?? false;
 }
 
 interface Answer {
   status: number;
-  /** HTML; `null` when the client doesn't ask for a page: then the body is the status as text. */
+  /** HTML; `null` for a client that doesn't accept it, which gets the status as text. */
   page: string | null;
   more?: Record<string, string>;
 }

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { isMissingFile } from "./http/missing-file.ts";
 
-/** Names of the files that lie in a folder itself; none where there is no such folder. */
+/** Lists the names of the files directly in a folder; none when the folder doesn't exist. */
 export async function filesIn(folder: string): Promise<string[]> {
   try {
     const entries = await readdir(folder, { withFileTypes: true });

@@ -3,7 +3,7 @@ import { PassThrough, Readable } from "node:stream";
 import { rateLimitKeyOfIp } from "#app/http/rate-limit-key-of-ip.server.ts";
 import { smallBytes } from "#app/http/small-body.ts";
 import { overloadedHeader } from "#app/http/overloaded.ts";
-import { isForPage, noForm, sendBusy, tooManyForms } from "./error-answers.ts";
+import { type ErrorHtml, isForPage, noForm, sendBusy, tooManyForms } from "./error-answers.ts";
 import { BusyError } from "./concurrency-limit.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { mayBeForm, namesForm } from "./http/form-of-page.ts";
@@ -16,35 +16,30 @@ import { pagePathOf } from "./page-store/storage/page-key.ts";
 import { createRequestPools, isForAccounts, type RequestPool } from "./request-pools.ts";
 import { abortOnClose } from "./http/abort-on-close.ts";
 
-/** How requests reach the site. */
+/** Options of {@link pages}. */
 interface Way {
-  /** The site's own address: an address in the request is never trusted. */
+  /** The site's URL, as the request's `Host` isn't trusted. */
   siteUrl: string;
-  /** Tells whether the answer to a path is the same for everyone; any other must not be cached. */
+  /** Tells whether the answer to a path is the same for everyone; other answers must not be cached. */
   isForEveryone?: (path: string) => boolean;
-  /** Tells whether a path is that of a page that may have forms, and takes nothing else. */
+  /** Tells whether a path is a page for everyone that may have forms. */
   takesForms?: (path: string) => boolean;
   /** Completes a page's HTML before it is sent. */
   finish?: (html: string) => string;
-  /** Other names of the site. */
+  /** Other host names of the site. */
   names?: readonly string[];
-  /** How many proxies in front of the site append the client's address to `X-Forwarded-For`. */
+  /** Number of proxies in front of the site that append the client's IP address to `X-Forwarded-For`. */
   trustedProxies?: number;
 }
 
-/**
- * Answers with the application: what is for one visitor or one moment only, such
- * as forms, redirects and errors.
- *
- * @param handle - The application, or in development the newest one.
- */
+/** Answers all that is never stored with the application: pages for one visitor, forms, redirects and errors. */
 export function pages(handle: (request: Request) => Promise<Response>, way: Way): Handler {
   const { isForEveryone = () => true, takesForms = () => false, finish = (html) => html } = way;
   const pools = createRequestPools();
 
   return async (request, response) => {
     const signal = abortOnClose(response);
-    // A form of the page, or nothing that it takes.
+    // Such a page accepts no POST but of its own forms.
     const isForm = !isRead(request) && takesForms(pagePathOf(request.url ?? "/"));
     const isPrivate = !isForEveryone(pagePathOf(request.url ?? "/"));
     const client = rateLimitKeyOfIp(clientAddress(request, way.trustedProxies ?? 0));
@@ -60,10 +55,10 @@ export function pages(handle: (request: Request) => Promise<Response>, way: Way)
     const isOfAccounts = isForAccounts(request.url ?? "/");
     const answered = async () => {
       if (isRead(request)) return runIn(isOfAccounts ? pools.accountReads : pools.reads, () => ({}));
-      if (isForm && !mayBeForm(request)) return withoutForm(pathOf(request), 400);
+      if (isForm && !mayBeForm(request)) return staticPage(400, noForm(pathOf(request)));
       if (!isSmall(request)) return runIn(pools.uploads, () => streamed(request));
       const body = await readBody(request);
-      if (isForm && !namesForm(body)) return withoutForm(pathOf(request), 400);
+      if (isForm && !namesForm(body)) return staticPage(400, noForm(pathOf(request)));
       return isOfAccounts ? sentToAccounts({ body }) : runIn(pools.sends, () => ({ body }));
     };
     const sentToAccounts = async (form: RequestInit) => {
@@ -80,19 +75,19 @@ export function pages(handle: (request: Request) => Promise<Response>, way: Way)
       if (error instanceof BusyError) sendBusy(request, response);
       else if (!signal.aborted && !(error instanceof UnfinishedBodyError)) throw error;
     } finally {
-      // Browsers read the answer only when they have sent it all.
+      // Drains the rest of the body, as browsers read the answer only after they have sent it.
       request.unpipe().resume();
     }
     return true;
   };
 }
 
-/** Whether a request is too small to hold files. */
+/** Tells whether a request's body is too small to contain files. */
 function isSmall(request: IncomingMessage): boolean {
   return Number(request.headers["content-length"] ?? 0) <= smallBytes;
 }
 
-/** To what an answer is one: `isForm` to a form of the page at that path. */
+/** The request of an answer; `isForm` for a POST to a page that may have forms. */
 interface Sent {
   path: string;
   isForm: boolean;
@@ -100,27 +95,19 @@ interface Sent {
 
 function asSent(answer: PlainAnswer, isPrivate: boolean, { path, isForm }: Sent): PlainAnswer {
   const { status, headers: made, body } = answer;
-  if (status === 429 && body.byteLength === 0) return tooManySent(path);
-  // The application draws no page for a form that the page hasn't.
-  if (isForm && status >= 400 && status !== 405 && body.byteLength === 0) return withoutForm(path, status);
+  // The application leaves these bodies empty: over the rate limit of forms, and for a form that the page doesn't have.
+  if (status === 429 && body.byteLength === 0) return staticPage(429, tooManyForms(path));
+  if (isForm && status >= 400 && status !== 405 && body.byteLength === 0) return staticPage(status, noForm(path));
   const headers = new Headers(made);
   if (isPrivate) headers.set("cache-control", "private, no-store");
   return status === 405 ? onlyRead(headers) : { status, headers, body };
 }
 
-/** The page for who sends far too many forms: the application leaves it empty. */
-function tooManySent(path: string): PlainAnswer {
-  const { headers, body } = tooManyForms(path);
-  return { status: 429, headers: new Headers(headers), body: Buffer.from(body) };
-}
-
-/** The page for what belongs to no form of the page: it takes no place in a pool, and nothing is drawn for it. */
-function withoutForm(path: string, status: number): PlainAnswer {
-  const { headers, body } = noForm(path);
+function staticPage(status: number, { headers, body }: ErrorHtml): PlainAnswer {
   return { status, headers: new Headers(headers), body: Buffer.from(body) };
 }
 
-/** A plain 405, in place of the router's own error, which names no methods. */
+/** Makes a 405 with the `Allow` header that the router's own error lacks. */
 function onlyRead(headers: Headers): PlainAnswer {
   headers.set("allow", headers.get("allow") ?? "GET, HEAD");
   headers.set("content-type", "text/plain; charset=utf-8");
@@ -128,8 +115,8 @@ function onlyRead(headers: Headers): PlainAnswer {
 }
 
 /**
- * The body as a stream apart from the connection: a reader that stops
- * half-way must not close that before the answer.
+ * Streams the body through a separate stream, so that a reader that stops half-way doesn't close the connection before
+ * the answer.
  */
 function streamed(request: IncomingMessage): RequestInit {
   const body = new PassThrough();
@@ -147,14 +134,13 @@ function toWebRequest(
     for (const item of Array.isArray(value) ? value : [value ?? []].flat()) headers.append(name, item);
   }
 
-  // Set by this server alone: a client's own values are replaced.
+  // Internal headers: replaces or deletes those that a client sent.
   headers.set("x-client-address", clientAddress(request, trustedProxies));
   headers.delete("x-foreign-origin");
   headers.delete(overloadedHeader);
   if (!isRead(request)) {
     if (!isOwnOrigin(headers, { siteUrl, names })) headers.set("x-foreign-origin", "true");
-    // The router would answer a foreign origin with a bare 'Bad Request';
-    // our routes read `x-foreign-origin` instead.
+    // The router would answer a foreign origin with a bare 'Bad Request'; the routes read `x-foreign-origin` instead.
     headers.delete("origin");
   }
 

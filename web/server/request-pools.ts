@@ -4,23 +4,23 @@ import { type Concurrency, ConcurrencyLimit, PerClientLimit } from "./concurrenc
 import { pagePathOf } from "./page-store/storage/page-key.ts";
 
 /**
- * How many requests for one visitor's answers may run at a time, and how many may wait. A read is quick, and so is a form
- * whose body has arrived before it takes a slot. One client address, which many visitors may share, may run only a few at a time.
+ * Concurrency limits of requests whose answers aren't stored, in all and per client. Reads are quick, and so are forms,
+ * whose body has arrived before they take a slot. Many visitors may share one client IP address.
  */
 const limits = {
   reads: { all: { atOnce: 4, waiting: 100 }, ofClient: { atOnce: 2, waiting: 50 } },
   sends: { all: { atOnce: 100, waiting: 100 }, ofClient: { atOnce: 8, waiting: 32 } },
-  // An upload takes as long as its files do: in a pool of its own it delays no form without files.
+  // Slow uploads don't delay forms without files.
   uploads: { all: { atOnce: 50, waiting: 350 }, ofClient: { atOnce: 8, waiting: 32 } },
-  // Requests for accounts wait for the content system, which is slow at hashing passwords: they take no slots of cart and checkout.
+  // Accounts wait for the CMS to hash passwords, which is slow; they don't delay cart and checkout.
   accountReads: { all: { atOnce: 4, waiting: 50 }, ofClient: { atOnce: 2, waiting: 25 } },
-  // No queue per client: it would be as slow as hashing passwords, so who would wait in it gets an answer at once.
+  // No queue per client: as hashing is slow, a client over the limit gets an answer at once.
   accountSends: { all: { atOnce: 16, waiting: 32 }, ofClient: { atOnce: 6, waiting: 0 } },
-  // Forms that found no slot there. Each is answered by a page made for it, so only a few run.
+  // Account forms over the limit above, which get the page with their form and a message.
   overloaded: { all: { atOnce: 2, waiting: 6 }, ofClient: { atOnce: 1, waiting: 1 } },
 };
 
-/** Runs a request of a client when its turn comes. It throws a `BusyError` when too many wait, of this client or in all. */
+/** Runs a client's request within the limits. Throws a `BusyError` when the client's or the common queue is full. */
 export type RequestPool = <Value>(client: string, task: () => Promise<Value>, signal: AbortSignal) => Promise<Value>;
 
 function createPool({ all, ofClient }: { all: Concurrency; ofClient: Concurrency }): RequestPool {
@@ -28,10 +28,9 @@ function createPool({ all, ofClient }: { all: Concurrency; ofClient: Concurrency
   return (client, task, signal) => perClient.run(client, () => together.run(task, signal), signal);
 }
 
-/** Pools of requests for one visitor's answers, each with slots of its own. */
 type RequestPools = Record<keyof typeof limits, RequestPool>;
 
-/** The pools of a process, all of them empty. */
+/** Creates the pools of a process. */
 export function createRequestPools(): RequestPools {
   return {
     reads: createPool(limits.reads),
@@ -44,9 +43,9 @@ export function createRequestPools(): RequestPools {
 }
 
 /**
- * Tells whether a request is for an account, or for a way into one.
+ * Tells whether a request is for an account page, or to sign in.
  *
- * @param address - As it was sent: the router reads it in any spelling, and with the ending that asks for data only.
+ * @param address - The requested URL: it needn't be canonical, and may be a data request.
  */
 export function isForAccounts(address: string): boolean {
   const pagePath = pagePathOf(address);

@@ -3,12 +3,11 @@ import { availableParallelism } from "node:os";
 import { env, setNodeEnv, type WebEnvironment } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 
-// Before React and the router are loaded: without NODE_ENV they run their development builds.
+// Must run before React and the router load: without NODE_ENV they use their development builds.
 setNodeEnv();
 
-/** Serves the built site: the primary process only watches over those that serve visitors, and stays small. */
 if (cluster.isPrimary) {
-  // A broken configuration stops the start here, before anything listens.
+  // Throws on an invalid configuration, before any process listens.
   await import("#app/site-config.server.ts");
   const { warnOfDeprecatedVariables } = await import("./deprecated-variables.ts");
   warnOfDeprecatedVariables(env);
@@ -19,7 +18,7 @@ if (cluster.isPrimary) {
   await runWorker();
 }
 
-/** `null` for a site on one machine, or one without a shared secret, which gets no purges. */
+/** Connects to Redis; `null` for a site on one machine, or without a shared secret. */
 async function reachOtherMachines({ REDIS_URL: redisUrl, SITE_CMS_SECRET: secret }: WebEnvironment) {
   if (redisUrl === undefined) return null;
   if (secret === undefined) {

@@ -19,7 +19,7 @@ import { pages } from "./pages.ts";
 import { streams } from "./streams/streams.ts";
 import { waitingRoom } from "./waiting-room.ts";
 
-/** What the handlers ask of the application. */
+/** The parts of the application that the handlers use. */
 export type HandlerApplication = Pick<
   Application,
   | "buildId"
@@ -33,28 +33,27 @@ export type HandlerApplication = Pick<
   | "waitingRooms"
 >;
 
-/** What the handlers are made of. */
 interface SiteParts {
-  /** Answers with the files that browsers load: as built, or from their sources. */
+  /** Serves the client build, or in development the sources. */
   clientFiles: Handler;
   application: HandlerApplication;
   files: MediaMirror;
-  /** The data of stored pages. */
+  /** Store of the pages' data for hydration. */
   data: PageStore;
   revalidator: PageRevalidator;
   opening: CmsStartup;
   /** Completes a page's HTML before it is sent. */
   finish: (html: string) => string;
-  /** Called with the changes of a purge, and its id, which counts once. */
+  /** Called with the changes and the nonce of a purge request. */
   takePurge: (changes: Change[], id: string) => void;
 }
 
-/** The site's handlers, in order: the first that answers wins. The same in development. */
+/** Makes the site's handlers, of which the first that answers wins, for production and development. */
 export function siteHandlers(parts: SiteParts): Handler[] {
   const { clientFiles, application, files, data, revalidator, opening, finish, takePurge } = parts;
   const trustedProxies = env.TRUSTED_PROXIES;
   return [
-    // First, as a crowd asks for these: nothing is stored under the addresses of the others.
+    // First for speed, as most requests are for stored pages.
     storedPages(revalidator, { canRefresh: opening.isOver, trustedProxies }),
     clientFiles,
     dataOfNoPage,
@@ -82,10 +81,7 @@ export function siteHandlers(parts: SiteParts): Handler[] {
   ];
 }
 
-/**
- * While the content system is still starting, a visitor who asks for a
- * page that isn't stored is told to try again.
- */
+/** Answers 503 for pages that aren't stored while the CMS is starting. */
 function openingPage(opening: CmsStartup): Handler {
   return (request, response) => {
     if (opening.isOver() || !isRead(request)) return false;
@@ -94,7 +90,7 @@ function openingPage(opening: CmsStartup): Handler {
   };
 }
 
-/** Targets of redirects; none when they can't be read: a browser then learns of one from the answer itself. */
+/** Reads the targets of redirects; none when that fails, as browsers then still get the redirects themselves. */
 async function redirectTargets({
   readRedirectTargets,
 }: Pick<Application, "readRedirectTargets">): Promise<Record<string, string>> {
@@ -106,7 +102,7 @@ async function redirectTargets({
   }
 }
 
-/** Paths of the stored pages, without data, pictures and the app mode. */
+/** Returns the paths of all stored pages, without other files. */
 function pagePathsOf(store: PageStore): string[] {
   const pageEntries = store.entries().filter(({ contentType }) => contentType.startsWith("text/html"));
   return [...new Set(pageEntries.map(({ address }) => pagePathOf(address)))];

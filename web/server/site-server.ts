@@ -4,7 +4,7 @@ import { log } from "#app/log.server.ts";
 import { isRead, securityHeaders, type Handler } from "./http/http-answer.ts";
 import { canonicalUrl } from "./http/canonical-url.ts";
 
-/** Answers the health check, without asking anything else. */
+/** Answers the health check. */
 const health: Handler = (request, response) => {
   if (request.url !== healthPath || !isRead(request)) return false;
   response.writeHead(200, { ...securityHeaders, "content-type": "text/plain", "cache-control": "no-store" }).end("ok");
@@ -12,24 +12,24 @@ const health: Handler = (request, response) => {
 };
 
 /**
- * How long a connection stays open between two requests, in milliseconds: longer than
- * the minute of a proxy in front, or that may send a form over one that we just closed.
+ * How long an idle connection stays open, in milliseconds: longer than a proxy's usual minute, as a proxy might else
+ * send a form over a connection that this server just closed.
  */
 const keepAliveMs = 75_000;
 
-/** A proxy in front limits what one client may do; these are for all connections of a process, in number and milliseconds. */
+/** Limits for all connections of a process; a proxy in front limits single clients. */
 const limits = {
   connections: 4000,
-  /** The head of a request may take so long; the whole of it Node's five minutes. */
+  /** Timeout for a request's headers. */
   headersMs: 15_000,
-  /** Nothing may move for so long while a request or answer is under way. */
+  /** Timeout for a connection without any activity during a request. */
   stalledMs: 120_000,
 };
 
 /**
- * The site's HTTP server.
+ * Creates the site's HTTP server.
  *
- * @param handlers - Asked in order, after the address has been checked (`canonicalUrl`); the first that answers wins.
+ * @param handlers - Called in order after `canonicalUrl`, until one answers.
  */
 export function createSiteServer(handlers: readonly Handler[]): Server {
   const all = [canonicalUrl, health, ...handlers];
@@ -41,8 +41,7 @@ export function createSiteServer(handlers: readonly Handler[]): Server {
 }
 
 /**
- * Asks the handlers in order. An answer that is ready at once, such as
- * a stored page, never waits for a promise.
+ * Calls the handlers in order. Stays synchronous for synchronous handlers, such as that of stored pages.
  */
 function answer(handlers: readonly Handler[], from: number, request: IncomingMessage, response: ServerResponse): void {
   try {
@@ -74,10 +73,10 @@ function fail(error: unknown, response: ServerResponse): void {
   response.end("500");
 }
 
-/** How long requests under way may take to finish, in milliseconds; after ten seconds the process is ended. */
+/** How long requests may take to finish on shutdown, in milliseconds; the primary process kills after ten seconds. */
 const drainMs = 8000;
 
-/** Stops taking requests, lets those under way finish, and resolves when all are done. */
+/** Stops accepting requests, and resolves when the current ones have finished. */
 export function drain(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());

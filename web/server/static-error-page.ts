@@ -2,14 +2,14 @@ import { homePath } from "@circuit/contract/urls/paths";
 import { createHash } from "node:crypto";
 import type { Locale } from "@circuit/contract/locales";
 
-/** What a static page says. */
+/** Texts of a static error page. */
 export interface StaticErrorPage {
-  /** `retry` is the text of a link to the same address; absent when trying again can't help. */
+  /** `retry` is the text of a link to the same URL; absent when a retry can't help. */
   words: { title: string; text: string; retry?: string; home: string };
   locale: Locale;
 }
 
-/** The brand's field, lettering and kerb without a font, file or script, so that nothing else has to be served. */
+/** Style in the site's design, without fonts and other files, so that the page needs no further request. */
 const style =
   ":root{color-scheme:light dark;--field:#00b259;--ink:#0b1416;--button:#0b1416;--on-button:#fff;--kerb:#fff;--stem:#fff}" +
   "@media(prefers-color-scheme:dark){:root{--field:#0b1416;--ink:#f3f6f7;--button:#00b259;--on-button:#0b1416;--kerb:#00b259;--stem:#00b259}}" +
@@ -31,22 +31,22 @@ const style =
   "@media(forced-colors:active){a:first-child{border:2px solid}}" +
   "footer{height:18px;background:repeating-linear-gradient(105deg,var(--kerb) 0 34px,#06382a 34px 68px)}";
 
-/** The circuit's mark. */
+/** The circuit's logo. */
 const mark =
   '<svg viewBox="6 0 106 100" aria-hidden="true" fill="currentColor"><g transform="translate(24 0) skewX(-15)">' +
   '<path d="M38 8H56A42 42 0 0 1 56 92H38V68H54A18 18 0 0 0 54 32H38Z"/><path d="M8 8h20v18H8zM8 52h20v18H8z"/>' +
   '<path d="M8 30h20v18H8zM8 74h20v18H8z"/></g></svg>';
 
-/** Content security policy of a static page: it allows nothing but the page's own style. */
+/** Content security policy of a static error page: it allows only the page's style. */
 export const staticErrorPagePolicy =
   `default-src 'none'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'; ` +
   "frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /**
- * A whole page in a few kilobytes, for a moment when no page can be rendered, or for an address without one.
+ * Makes an error page of a few kilobytes without the application.
  *
- * @param retrySeconds - Seconds until the page loads itself again; `null` for never, as after a form that was sent.
- * @returns HTML without anything of the request in it: an empty `href` is the page's own address.
+ * @param retrySeconds - Seconds until the page reloads by itself; `null` for never, as after a POST.
+ * @returns HTML that contains nothing of the request: an empty `href` is the page's own URL.
  */
 export function staticErrorPage({ words, locale }: StaticErrorPage, retrySeconds: number | null): string {
   const { title, text, retry, home } = words;

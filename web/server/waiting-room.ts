@@ -16,25 +16,25 @@ interface Answer {
   body: string | ImmutableBody;
 }
 
-/** A body that is the same for everyone and for good: the same object each time, and prepared once. */
+/** A body that is the same for everyone and never changes; the object itself is the key of its compressed bodies. */
 interface ImmutableBody {
   text: string;
 }
 
-/** The application's part in the waiting rooms. */
+/** The application's handler of the waiting rooms. */
 export interface WaitingRooms {
-  /** Answers from memory; `null` for a path that is none of theirs. */
+  /** Answers from memory; `null` for a path that isn't a waiting room's. */
   answer: (question: Question) => Answer | Promise<Answer> | null;
-  /** Texts of the scripts and the style in each waiting page. */
+  /** Texts of the inline scripts and style of a waiting page. */
   scripts: readonly string[];
   style: string;
 }
 
 /**
- * Answers those who wait without making a page with the router: thousands ask each second. The policy of their page
- * allows its own scripts and its style, and nothing else.
+ * Serves waiting rooms, which get thousands of requests a second, without React Router. The page's content security
+ * policy allows only its own scripts and style.
  *
- * @param rooms - Asked for each request: in development the sources change.
+ * @param rooms - Called for each request, as the sources change in development.
  */
 export function waitingRoom(rooms: () => WaitingRooms): Handler {
   const policyNow = cachedPolicy(rooms);
@@ -75,7 +75,7 @@ export function waitingRoom(rooms: () => WaitingRooms): Handler {
   };
 }
 
-/** The policy for the scripts and the style that there are now, made once for these. */
+/** Caches the content security policy until the scripts and the style change (in development). */
 function cachedPolicy(rooms: () => WaitingRooms): () => string {
   let cached: { of: WaitingRooms; policy: string } | null = null;
   return () => {
@@ -91,7 +91,7 @@ function policyOf(scripts: readonly string[], style: string): string {
     "default-src 'none'",
     `script-src ${scripts.map(hash).join(" ")}`,
     `style-src ${hash(style)}`,
-    // The length of the bar.
+    // For the length of the progress bar.
     "style-src-attr 'unsafe-inline'",
     "connect-src 'self'",
     "font-src 'self'",

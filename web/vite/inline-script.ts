@@ -3,9 +3,8 @@ import { minify } from "terser";
 import { transformWithOxc, type Plugin } from "vite";
 
 /**
- * Makes `import text from "./some-script.ts?inline-script"` the compiled, minified
- * text of a script that stands alone: for what must be in the page itself. Its
- * text is the same in every page, so that a content security policy can name its hash.
+ * Vite plugin for `import text from "./some-script.ts?inline-script"`: the compiled, minified text of a script without
+ * imports, to inline in pages. The text is constant, so that a content security policy can allow its hash.
  */
 export function inlineScript(): Plugin {
   const ending = "?inline-script";

@@ -3,22 +3,22 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { preprocessCSS, type Plugin, type ResolvedConfig } from "vite";
 
-/** Name of the file that gives its folder a style sheet of its own. */
+/** Name of the file that gives its folder a separate style sheet. */
 const name = "style-sheet.css";
 
-/** The query with which Vite asks for the contents of a style sheet that was imported with `?url`. */
+/** Query with which Vite loads the contents of a style sheet that is imported with `?url`. */
 const contents = "?transform-only";
 
 /**
- * Takes the CSS modules of some folders out of the site's one style sheet, so that pages for everyone don't pay for
- * the styles of an area that few visitors enter. A folder with a file `style-sheet.css` is such an area: in the build
- * that file holds all CSS modules of the folder and its subfolders, in the order of their paths. The routes of the
- * area link to it, by importing it with `?url`. In development it stays empty: modules bring their styles themselves.
+ * Vite plugin that takes the CSS modules of some folders out of the site's main style sheet, so that public pages don't
+ * load the styles of areas that few visitors enter. A folder with a file `style-sheet.css` is such an area: in the
+ * build that file gets all CSS modules below the folder, in the order of their paths. The routes of the area link to it
+ * with a `?url` import. In development it stays empty, as modules add their styles themselves.
  */
 export function ownStyleSheets(): Plugin {
   let config: ResolvedConfig;
   let folders: readonly string[] = [];
-  /** Folders whose styles some code uses, and those whose style sheet some route links to. */
+  /** Folders whose CSS modules are imported, and those whose style sheet is. */
   const used = new Set<string>();
   const linked = new Set<string>();
 
@@ -42,7 +42,7 @@ export function ownStyleSheets(): Plugin {
         return (await Promise.all(texts)).join("\n");
       },
     },
-    // Vite has named the classes by now, and not yet added the rules to the one style sheet.
+    // Runs after Vite has named the classes, and before it adds the rules to the main style sheet.
     transform: {
       filter: { id: /\.module\.css$/ },
       handler(_, id) {

@@ -2,11 +2,8 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 
 /**
- * Names classes of CSS modules as short as they can be: each stands in scripts,
- * style sheet and every page that uses it.
- *
- * @returns The name of a class by its own name and its file; the same on every
- *   machine. It throws when two classes would be called the same.
+ * Makes a function that returns a short name for a class of a CSS module, to save bytes in scripts, style sheets and
+ * pages. Names are the same on every machine; it throws when two classes would get the same.
  */
 export function shortClassName(): (name: string, file: string) => string {
   const taken = new Map<string, string>();

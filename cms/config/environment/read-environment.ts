@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from "node:crypto";
 import * as z from "zod";
 
-/** Shortest secret that is accepted, in characters. */
+/** Shortest accepted secret, in characters. */
 const secretLength = 16;
 
 const secret = z
@@ -10,7 +10,7 @@ const secret = z
   .min(secretLength, `is shorter than ${secretLength} characters`)
   .refine((value) => !/tobemodified|change_?me/iu.test(value), "is still the example value");
 
-/** Keys for tickets, base64 of DER: a private one of Ed25519, and then any number of private or public ones. */
+/** Ed25519 keys for tickets, in base64 of DER: a private key for signing, then private or public keys for verifying. */
 const ticketKeys = z
   .string("is missing")
   .transform((keys) => keys.split(",").map((key) => key.trim()))
@@ -104,19 +104,19 @@ const environmentSchema = z.object({
     )
     .optional(),
   MOLLIE_API_URL: url.optional(),
-  /** Read by what starts the programs, as that of OpenID: it starts the stand-in, and sets the key and the address. */
+  /** The start scripts read it, start the stand-in on this port and set `MOLLIE_API_KEY` and `MOLLIE_API_URL`. */
   PAYMENT_STAND_IN_PORT: port.optional(),
-  /** What it holds is checked by `read-wallet-certificate.ts`. */
+  /** `read-wallet-certificate.ts` validates the file's contents. */
   WALLET_PEM_FILE: z.string().optional(),
   WALLET_PASSPHRASE: z.string().optional(),
-  /** Signing in by an OpenID provider of the circuit's own. */
+  /** The circuit's own OpenID provider, by which visitors can sign in. */
   OPENID_ISSUER: url.optional(),
   OPENID_TITLE: z.string().max(40, "is longer than 40 characters").default("OpenID"),
   OPENID_CLIENT_ID: z.string().optional(),
   OPENID_CLIENT_SECRET: z.string().optional(),
   OPENID_STAND_IN_PORT: port.optional(),
   CMS_SEED: flag.default(true),
-  /** A circuit's file that replaces the circuit, once. */
+  /** File with a circuit, which the CMS imports once at the start. */
   CMS_CIRCUIT_FILE: z.string().optional(),
   CMS_ADMIN_EMAIL: z.email("is not an e-mail address").default("admin@circuit.example"),
   CMS_ADMIN_PASSWORD: z
@@ -167,18 +167,17 @@ const consistentSchema = environmentSchema.superRefine((environment, context) =>
 
 export type Environment = z.infer<typeof environmentSchema>;
 
-/** A variable is missing or malformed; the message is one line that names it. */
+/** Thrown when an environment variable is missing or malformed; the message names it. */
 export class EnvironmentError extends Error {
   override name = "EnvironmentError";
 }
 
 /**
- * Reads the variables that the CMS runs on.
+ * Reads and validates the environment variables of the CMS.
  *
- * @param variables - As `process.env`; an empty value counts as absent.
- * @returns Typed values, defaults filled in. Relative folders count from the
- *   working directory, which is `cms/`.
- * @throws {EnvironmentError} One is missing or malformed.
+ * @param variables - For example `process.env`; an empty value counts as absent.
+ * @returns Typed values with defaults. Folders may be relative to the working directory, which is `cms/`.
+ * @throws {EnvironmentError} A variable is missing or malformed.
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));

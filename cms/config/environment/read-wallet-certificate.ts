@@ -4,17 +4,18 @@ import * as z from "zod";
 import type { WalletCertificate } from "../../src/shop/documents/wallet/create-wallet.ts";
 import { type Environment, EnvironmentError } from "./read-environment.ts";
 
-/** Blocks of a PEM file; what stands between them, as `openssl pkcs12` writes it, is no part. */
+/** Matches the blocks of a PEM file, without the text that `openssl pkcs12` writes between them. */
 const block = /-----BEGIN ([A-Z0-9 ]+)-----[\s\S]+?-----END \1-----/gu;
 
-/** Names in the subject of a certificate for passes; Apple writes each once. */
+/** Subject of Apple's certificate for Wallet passes: the pass type and the team. */
 const subjectSchema = z.object({ UID: z.string().startsWith("pass."), OU: z.string().min(1) });
 
 /**
- * Reads the certificate for wallets. One that ended is no mistake here: nothing but its passes may end with it.
+ * Reads the certificate that signs Apple Wallet passes. An expired one is accepted, so that the shop itself still
+ * starts.
  *
  * @returns `null` when none is configured.
- * @throws {EnvironmentError} The file can't be read, or can't sign passes; the message is one line without its secrets.
+ * @throws {EnvironmentError} The file can't be read, or can't sign passes; the message holds no secrets.
  */
 export function readWalletCertificate({
   WALLET_PEM_FILE: file,
@@ -28,7 +29,7 @@ export function readWalletCertificate({
     passphrase,
   );
 
-  // One that was renewed with the same key may stand beside its successor.
+  // The file may also hold an older certificate with the same key.
   const [own] = certificates
     .filter((certificate) => certificate.checkPrivateKey(key))
     .toSorted((one, other) => Date.parse(other.validTo) - Date.parse(one.validTo));
@@ -60,7 +61,6 @@ function readCertificate(pem: string): X509Certificate {
   try {
     return new X509Certificate(pem);
   } catch {
-    // The library's words say nothing that helps.
     throw problem("holds a certificate that can't be read");
   }
 }
@@ -76,7 +76,6 @@ function openKey(pem: string, passphrase: string | undefined): KeyObject {
   try {
     return createPrivateKey(passphrase === undefined ? pem : { key: pem, passphrase });
   } catch {
-    // What the library says differs by kind of key, and is about neither variable.
     const isEncrypted = pem.includes("ENCRYPTED");
     if (!isEncrypted) throw problem("holds a private key that can't be read");
     throw new EnvironmentError(
@@ -85,7 +84,7 @@ function openKey(pem: string, passphrase: string | undefined): KeyObject {
   }
 }
 
-/** A certificate, the one that vouches for it, and so on, as far as they are there. */
+/** The chain of a certificate and its issuers, as far as the file holds them. */
 function chainOf(own: X509Certificate, all: readonly X509Certificate[]): X509Certificate[] {
   const chain = [own];
   const next = () => {

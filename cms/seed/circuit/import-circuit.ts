@@ -13,7 +13,7 @@ import {
 } from "./track-documents.ts";
 import { readTrack, type Track } from "./track.ts";
 
-/** Types whose entries all come from the file: those that aren't in it any more are deleted. */
+/** Content types whose entries all come from the circuit file: entries that aren't in the file are deleted. */
 const replaced = [
   ["api::zone.zone", "zones"],
   ["api::point-of-interest.point-of-interest", "places"],
@@ -24,12 +24,12 @@ const replaced = [
 const noCorners = ["api::corner.corner", [""]] as const;
 
 /**
- * Replaces the circuit by that of a file, once: the same file again does nothing. Parts with the same id are changed,
- * others are created, and what isn't in the file is deleted, but for stands: tickets may have been sold for them. A stand
- * that isn't in the file loses its outline, and so leaves the map.
+ * Replaces the circuit by the one in a file, unless that file was imported last. Entries with the same id are updated,
+ * others created or deleted. A grandstand that isn't in the file only loses its outline, and so its position on the
+ * map, because tickets may have been sold for it.
  *
- * @param text - The JSON of a file that `readTrackFile` of the contract accepts.
- * @param log - Takes a line for each thing that whoever runs the system has to know.
+ * @param text - The JSON of a file that the contract's `readTrackFile` accepts.
+ * @param log - Prints a line for the operator.
  */
 export async function importCircuit(strapi: Core.Strapi, text: string, log: (line: string) => void): Promise<void> {
   const digest = createHash("sha256").update(text).digest("hex");
@@ -49,7 +49,7 @@ export async function importCircuit(strapi: Core.Strapi, text: string, log: (lin
   );
 }
 
-/** Publishes all parts of a circuit, those first that others refer to. */
+/** Publishes all entries of a circuit, in an order in which references exist. */
 export async function publishTrack(strapi: Core.Strapi, track: Track): Promise<void> {
   const seeder = new DocumentSeeder(strapi, { fileIds: new Map(), uploaded: 0, alternativeTexts: {} });
   await seeder.seed("zone", zoneDocuments(track));
@@ -63,7 +63,7 @@ export async function publishTrack(strapi: Core.Strapi, track: Track): Promise<v
 }
 
 async function deleteOthers(strapi: Core.Strapi, track: Track): Promise<void> {
-  // All corners: one that is kept may get the number of another.
+  // Deletes all corners, because numbers are unique and may have been swapped.
   const kept = [...replaced.map(([uid, list]) => [uid, track[list].map(({ id }) => id)] as const), noCorners];
   for (const [uid, keys] of kept) {
     const where = { key: { $notIn: keys } };
@@ -73,7 +73,7 @@ async function deleteOthers(strapi: Core.Strapi, track: Track): Promise<void> {
   }
 }
 
-/** Removes the outline of stands that aren't in the file. @returns Their keys. */
+/** Removes the outline of grandstands that aren't in the file. @returns Their keys. */
 async function removeStandsFromMap(strapi: Core.Strapi, { stands }: Track): Promise<string[]> {
   const uid: UID.ContentType = "api::stand.stand";
   const noOutline: ResolvedFields = { outline: null };

@@ -4,12 +4,12 @@ import type { Track } from "./track.ts";
 
 type Part = Track["zones"][number] | Track["places"][number] | Track["viewpoints"][number];
 
-/** The names of a part: English has none of its own when it is the same. */
+/** Makes the key and the names of an entry; the English name is `null` when it equals the Dutch one. */
 function named({ id, name }: Pick<Part, "id" | "name">) {
   return { key: id, name: name.nl, nameEn: name.en === name.nl ? null : name.en };
 }
 
-/** The circuit's own entry: its figures, the track, and what lies around it. */
+/** Makes the circuit's entry, with the track and the grounds. */
 export function circuitDocument(track: Track): SeedEntry {
   const { name, isFictional, direction, lengthMetres, trackWidthMetres, lapRecord, anchor } = track;
   const { startFinish, sectors, centreLine, pitLane, areas, paths } = track;
@@ -34,12 +34,12 @@ export function circuitDocument(track: Track): SeedEntry {
   };
 }
 
-/** The zones of the stands. */
+/** Makes the entries of the zones in which grandstands lie. */
 export function zoneDocuments({ zones }: Track): SeedEntry[] {
   return zones.map((zone, order) => ({ key: zone.id, plain: { ...named(zone), colour: zone.colour, order } }));
 }
 
-/** The corners, each with its story and its record if it has them. */
+/** Makes the entries of the corners. */
 export function cornerDocuments({ corners }: Track): SeedEntry[] {
   return corners.map((corner) => {
     const { number, turn, radiusMetres, angleDegrees, distanceMetres, apex, label, story, record } = corner;
@@ -64,7 +64,7 @@ export function cornerDocuments({ corners }: Track): SeedEntry[] {
   });
 }
 
-/** Entrances, toilets and whatever else has a place on the map. */
+/** Makes the entries of entrances, toilets and other points of interest on the map. */
 export function placeDocuments({ places }: Track): SeedEntry[] {
   return places.map((place) => {
     const { kind, position, hasDrinkingWater, isAccessible } = place;
@@ -73,7 +73,7 @@ export function placeDocuments({ places }: Track): SeedEntry[] {
   });
 }
 
-/** The cameras. */
+/** Makes the entries of the cameras. */
 export function cameraDocuments({ cameras }: Track): SeedEntry[] {
   return cameras.map((camera, order) => {
     const { position, target, fieldOfViewDegrees } = camera;
@@ -84,7 +84,7 @@ export function cameraDocuments({ cameras }: Track): SeedEntry[] {
   });
 }
 
-/** The stops of the virtual tour. */
+/** Makes the entries of the stops of the virtual tour. */
 export function viewpointDocuments({ viewpoints }: Track): SeedEntry[] {
   return viewpoints.map((viewpoint, order) => {
     const { kind, position, bearing, leadsTo } = viewpoint;
@@ -103,7 +103,7 @@ export function viewpointDocuments({ viewpoints }: Track): SeedEntry[] {
   });
 }
 
-/** The stands. Which entrance a stand's tickets name isn't in a file. */
+/** Makes the entries of the grandstands. Their entrance isn't in the file. */
 export function standDocuments({ stands, zones }: Track): SeedEntry[] {
   return stands.map((stand) => {
     const { id, name, outline, zone, ...drawn } = stand;

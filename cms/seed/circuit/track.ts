@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as z from "zod";
 
-/** A text in each language; a proper noun may stand once for both. */
+/** A text in both languages; the file may hold a single string for both. */
 const localText = z
   .union([z.string(), z.object({ nl: z.string(), en: z.string() })])
   .transform((text) => (typeof text === "string" ? { nl: text, en: text } : text));
@@ -11,7 +11,7 @@ const spacePoint = z.tuple([z.number(), z.number(), z.number()]);
 const part = z.object({ id: z.string(), name: localText });
 const json = z.json();
 
-/** The fields of a circuit's file that its entries in the CMS are made of. The contract checks the file as a whole. */
+/** The fields of a circuit file that the CMS stores. The contract validates the whole file. */
 const trackSchema = z.object({
   name: z.string(),
   isFictional: z.boolean().default(false),
@@ -79,14 +79,14 @@ const trackSchema = z.object({
 export type Track = z.output<typeof trackSchema>;
 
 /**
- * Reads what a circuit's file holds.
+ * Parses a circuit file.
  *
- * @param file - What was parsed from its JSON.
- * @throws {z.ZodError} It is no such file.
+ * @param file - The parsed JSON.
+ * @throws {z.ZodError} It isn't a circuit file.
  */
 export function readTrack(file: unknown): Track {
   return trackSchema.parse(file);
 }
 
-/** The demo's circuit. */
+/** The demo circuit, which the seed writes. */
 export const demoTrack = readTrack(JSON.parse(readFileSync(new URL("track.json", import.meta.url), "utf8")));

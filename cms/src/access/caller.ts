@@ -7,7 +7,7 @@ import { type Ability, coreService } from "../strapi-internals/services.ts";
 
 const authenticatedSchema = z.object({ auth: z.unknown() });
 
-/** The state of a request after the authentication of a kind of route; `null` for a stranger. */
+/** Authenticates a request as Strapi would on such a route. @returns The Koa state; `null` when that fails. */
 async function stateAt(strapi: Core.Strapi, ctx: Context, type: "admin" | "content-api") {
   const state: Record<string, unknown> = { route: { info: { type } } };
   const seen = { state, request: ctx.request, unauthorized: () => null };
@@ -18,21 +18,17 @@ async function stateAt(strapi: Core.Strapi, ctx: Context, type: "admin" | "conte
   return isKnown ? state : null;
 }
 
-/**
- * The abilities of a person in the panel, before the request reaches its route.
- *
- * @returns `null` when nobody is logged in.
- */
+/** Gets the ability of a request's panel user, before the request reaches its route; `null` without a login. */
 export async function panelAbility(strapi: Core.Strapi, ctx: Context): Promise<Ability | null> {
   const state = await stateAt(strapi, ctx, "admin");
   return state === null ? null : abilityOf({ state });
 }
 
 /**
- * Whether a caller of the content API may do something, before the request reaches its route.
+ * Whether a request's API token allows an action, before the request reaches its route.
  *
- * @param scope - Such as `plugin::upload.content-api.upload`.
- * @returns `null` for an invalid token, or a missing one where one is needed.
+ * @param scope - For example `plugin::upload.content-api.upload`.
+ * @returns `null` for an invalid token, or a missing one when the action requires it.
  */
 export async function mayByToken(strapi: Core.Strapi, ctx: Context, scope: string): Promise<boolean | null> {
   const state = await stateAt(strapi, ctx, "content-api");

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { siteHeader, verifySignature } from "#contract/site-link/signature";
 
-/** Whether a request says rightly that it comes from the site, by the header `x-from-site`: only with a shared secret. */
+/** Whether a request comes from the site: its header holds a signature made with the shared secret. */
 export function isFromSite({ config }: Core.Strapi, request: { get(header: string): string }): boolean {
   const secret = config.get<string | undefined>("purges.secret");
   const signature = request.get(siteHeader);

@@ -8,17 +8,15 @@ const roleUid = "plugin::users-permissions.role";
 const roleSchema = z.object({ id: z.number(), permissions: z.array(z.object({ action: z.string() })) });
 
 /**
- * Gives visitors, signed in or not, exactly the reading rights of the site.
- *
- * Neither role keeps other rights, whatever was ticked in the admin panel: access is
- * decided in code. What a visitor may do with their own account is in `accounts/`.
+ * Gives the roles of visitors, signed in or not, the permissions to read the site's content, and removes all others
+ * that administrators may have ticked: access is decided in code.
  */
 export async function grantReading(strapi: Core.Strapi): Promise<void> {
   await setActions(strapi, "public");
   await setActions(strapi, "authenticated");
 }
 
-/** Adds the missing reading actions to a role, and takes away what isn't among them. */
+/** Makes the reading actions the only permissions of a role. */
 async function setActions(strapi: Core.Strapi, type: string): Promise<void> {
   const role = roleSchema.parse(
     await strapi.db.query(roleUid).findOne({ where: { type }, populate: { permissions: true } }),

@@ -6,15 +6,15 @@ const hiddenSchema = z.object({
   config: z.object({ attributes: z.record(z.string(), z.looseObject({ hidden: z.boolean().optional() })) }),
 });
 
-/** Names of a type's fields that are never sent to the panel, such as keys. */
+/** Names of a content type's fields that the panel never gets, such as secret tokens. */
 export function hiddenFields(type: unknown): ReadonlySet<string> {
   const attributes = hiddenSchema.safeParse(type).data?.config.attributes ?? {};
   return new Set(Object.keys(attributes).filter((name) => attributes[name]?.hidden === true));
 }
 
 /**
- * Leaves the hidden fields out of the description of a type that the panel gets. The panel checks a form before it saves it:
- * it would miss a hidden field that is required, and save nothing of the type.
+ * Removes hidden fields from the schemas that the panel gets. Otherwise the panel's validation would find a required
+ * hidden field empty, and save no entry of its type.
  */
 export function describeWithoutHidden(strapi: Core.Strapi): void {
   extendService(strapi, "plugin::content-manager.data-mapper", (service) => ({

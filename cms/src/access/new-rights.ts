@@ -1,14 +1,13 @@
 import type { Permission } from "../strapi-internals/services.ts";
 
 /**
- * Adds to a role the rights that it was never offered before, and new fields and
- * languages of rights that it still has. An administrator removed whatever was offered earlier
- * and the role no longer has: that isn't added again.
+ * Adds new permissions to a role, and new fields and languages to those it has. A permission that an earlier start gave
+ * and the role no longer has isn't added again, because an administrator removed it.
  *
- * @param held - The rights of the role now.
- * @param wanted - The rights it would get in a new installation.
- * @param offered - The names that earlier starts offered, as `namesOf` writes them.
- * @returns The rights of the role from now on, those of `held` among them.
+ * @param held - The role's current permissions.
+ * @param wanted - The permissions of the role in a new installation.
+ * @param offered - What earlier starts gave, as `namesOf` writes it.
+ * @returns All permissions of the role from now on.
  */
 export function withNewRights(held: Permission[], wanted: Permission[], offered: ReadonlySet<string>): Permission[] {
   const isNew = (name: string) => !offered.has(name);
@@ -20,7 +19,7 @@ export function withNewRights(held: Permission[], wanted: Permission[], offered:
   return [...extended, ...added];
 }
 
-/** Names of a right, of its fields and of its languages, to remember that they were offered. */
+/** Returns keys for a permission, its fields and its languages, to remember that a role was given them. */
 export function namesOf(right: Permission): string[] {
   const { fields = [], locales = [] } = right.properties ?? {};
   return [nameOf(right), ...[...fields, ...locales].map((part) => partOf(right, part))];

@@ -10,7 +10,7 @@ const reason = {
   en: "What you choose or remove here changes along, and some of it is somebody else’s. Ask an editor to do this.",
 };
 
-/** A relation that is stored with the entries at its other end, such as the questions of a category. */
+/** A relation that the related entries store (`mappedBy`), such as the questions of a FAQ category. */
 interface InverseRelation {
   name: string;
   target: UID.Schema;
@@ -22,7 +22,7 @@ const relationSchema = z.object({
   target: z.custom<UID.Schema>((value) => typeof value === "string"),
 });
 
-/** The relations of a type that are stored at the other end. Components have none: a test checks that. */
+/** Finds the relations of a type that the related entries store. Components have none: a test checks that. */
 export function inverseRelations(attributes: object): InverseRelation[] {
   return Object.entries(attributes).flatMap(([name, attribute]) => {
     const relation = relationSchema.safeParse(attribute).data;
@@ -31,11 +31,10 @@ export function inverseRelations(attributes: object): InverseRelation[] {
 }
 
 /**
- * Refuses that somebody in the panel changes entries that they may not update, by adding them to a relation that is stored
- * with those entries, or removing them: a question moves to the category that names it.
+ * Document middleware that refuses a panel user to add or remove related entries which they may not update, when the
+ * relation is stored in those entries: a category's form could otherwise move somebody else's question.
  *
- * It compares the related entries before and after, as a form can change them in many ways, and a copy takes all along. A
- * refusal rolls the change back.
+ * It compares the related entries before and after the change, and rolls the change back when it refuses.
  */
 export function ownRelations(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
@@ -67,7 +66,7 @@ const createdSchema = z.object({ documentId: z.string() });
 
 const linkedSchema = z.object({ id: z.number() });
 
-/** The numbers of the entries at the other end of each relation, for all versions of a document. */
+/** Reads the ids of a document's related entries, for all its versions, by relation. */
 async function relatedTo(
   strapi: Core.Strapi,
   uid: UID.ContentType,
@@ -83,7 +82,7 @@ async function relatedTo(
   return new Map(relations.map(({ name }) => [name, idsOf(name)]));
 }
 
-/** The ids that are in one of the lists only. */
+/** Returns the ids that only one of the lists has. */
 function difference(one: readonly number[], other: readonly number[]): number[] {
   return [...one.filter((id) => !other.includes(id)), ...other.filter((id) => !one.includes(id))];
 }

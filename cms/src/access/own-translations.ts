@@ -10,9 +10,9 @@ const reason = {
 };
 
 /**
- * Refuses that somebody in the panel adds a translation to a document whose other languages they may not change:
- * the fields that languages share go into those as well, and the translation would be theirs. Strapi asks for no more
- * than the right to create something.
+ * Document middleware that refuses a panel user to add a translation to a document whose other languages they may not
+ * update, because a translation also changes the fields that all languages share. Strapi only checks the right to
+ * create.
  */
 export function ownTranslations(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
@@ -26,10 +26,10 @@ export function ownTranslations(strapi: Core.Strapi): Modules.Documents.Middlewa
     const locale = "locale" in params && typeof params.locale === "string" ? params.locale : null;
     const { draftAndPublish } = strapi.contentType(uid).options ?? {};
     const versions = { documentId, ...(draftAndPublish && { publishedAt: null }) };
-    // Strapi itself checks a version that is there.
+    // Strapi itself checks the rights to an existing version.
     if (locale !== null && (await strapi.db.query(uid).count({ where: { ...versions, locale } })) > 0) return next();
 
-    // Checked as if they were in that language: a translator may have the rights to one language only.
+    // Checks the other versions as if they had the new language, as a translator may have rights to that language only.
     const instead = locale === null ? {} : { locale };
     const mayUpdate = await mayWithAll(strapi, ability, { action: rights.update, uid, where: versions, instead });
     if (!mayUpdate) throw refusal(strapi, reason);
@@ -39,9 +39,9 @@ export function ownTranslations(strapi: Core.Strapi): Modules.Documents.Middlewa
 
 const dataSchema = z.object({ data: z.object({ documentId: z.string() }) });
 
-/** @returns The document that may have other versions than the one that is written; `null` for a new document. */
+/** Finds the documentId of the document that a call writes to; `null` for a new document. */
 function addressed({ action, params }: Parameters<Modules.Documents.Middleware.Middleware>[0]): string | null {
   if (action === "update") return params.documentId;
-  // A call that creates a version can name its document.
+  // `create` with a documentId adds a version to that document.
   return action === "create" ? (dataSchema.safeParse(params).data?.data.documentId ?? null) : null;
 }

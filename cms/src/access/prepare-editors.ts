@@ -7,7 +7,7 @@ import { inboxCode, kassaCode, type PanelRole, panelRoles } from "./panel-roles.
 
 const englishNames = ["Editor", "Author"];
 
-/** Roles that Strapi doesn't have. */
+/** Roles of this project, which Strapi doesn't create. */
 const ownCodes = [inboxCode, kassaCode];
 
 const roleSchema = z.object({ id: z.number(), name: z.string() });
@@ -15,16 +15,12 @@ const roleSchema = z.object({ id: z.number(), name: z.string() });
 const offeredSchema = z.record(z.string(), z.array(z.string()));
 
 /**
- * Gives editors, authors and the roles of our own their rights.
+ * Gives the panel's roles their permissions, because Strapi creates its roles without permissions to the site's types.
  *
- * Strapi creates its roles before it knows the languages and the new types, so their
- * rights would stay empty. Each type, field and language is offered to a role once: a
- * new one needs no ticks in the panel, and one that an administrator took away stays
- * away. Rights to anything else don't change, a name that an administrator chose stays,
- * and a role that was deleted isn't made again.
+ * Each type, field and language is given to a role once, so that whatever an administrator removes later stays removed.
+ * Other permissions, changed names and deleted roles are left alone.
  *
- * The first start that keeps a list of what was offered sets the rights of every role.
- * Editors of an older installation, who could read the inbox, then get the inbox role.
+ * On the first start every role's permissions are reset, and editors of an older installation get the inbox role.
  */
 export async function prepareEditors(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: "core", name: "panel-rights" });
@@ -44,7 +40,7 @@ export async function prepareEditors(strapi: Core.Strapi): Promise<void> {
   await store.set({ key: "offered", value: offered });
 }
 
-/** @param names - Names of what earlier starts offered; `undefined` at the first start. */
+/** Prepares one role. @param names - What earlier starts gave it (see `namesOf`); `undefined` at the first start. */
 async function prepareRole(strapi: Core.Strapi, role: PanelRole, wanted: Permission[], names: string[] | undefined) {
   const { code, name, description } = role;
   const roles = strapi.db.query("admin::role");
@@ -63,7 +59,7 @@ async function prepareRole(strapi: Core.Strapi, role: PanelRole, wanted: Permiss
   if (englishNames.includes(found.name)) await roles.update({ where: { id: found.id }, data: { name, description } });
 }
 
-/** @param offered - Names of what earlier starts offered; `null` at the first start. */
+/** Sets a role's permissions. @param offered - What earlier starts gave it (`namesOf`); `null` at the first start. */
 async function giveRights(
   strapi: Core.Strapi,
   role: number,
@@ -74,7 +70,7 @@ async function giveRights(
   const held = await permissions.findMany({ where: { role: { id: role } } });
   const ours = held.filter(isOurRight);
   const ownRights = held.filter((right) => !isOurRight(right));
-  // Strapi compares every right held with every right given, which takes seconds for hundreds of them.
+  // Deletes them first, because Strapi compares every old permission with every new one, which takes seconds.
   if (offered === null) await permissions.deleteByIds(ours.flatMap(({ id }) => id ?? []));
   const given = [...ownRights, ...(offered === null ? wanted : withNewRights(ours, wanted, offered))];
   await serviceOf(strapi, "admin::role").assignPermissions(role, given);
@@ -82,7 +78,7 @@ async function giveRights(
 
 const usersSchema = z.array(z.object({ id: z.number() }));
 
-/** Gives the inbox role to all editors, who could read the inbox until now. */
+/** Gives the inbox role to all editors, who could read the inbox in older versions. */
 async function handOverInbox(strapi: Core.Strapi, role: number): Promise<void> {
   const users = strapi.db.query("admin::user");
   const editors = usersSchema.parse(await users.findMany({ where: { roles: { code: "strapi-editor" } } }));
@@ -109,7 +105,7 @@ function inAllLanguages(strapi: Core.Strapi, permission: Permission, locales: st
   return isLocalized.success ? { ...permission, properties: { ...permission.properties, locales } } : permission;
 }
 
-/** The content type that a right is about; absent for rights to anything else. */
+/** The content type that a permission is about; `undefined` for other permissions. */
 function typeOf(strapi: Core.Strapi, subject: string | null) {
   return Object.entries(strapi.contentTypes).find(([uid]) => uid === subject)?.[1];
 }

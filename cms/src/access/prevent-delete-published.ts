@@ -14,8 +14,8 @@ const planned = {
 };
 
 /**
- * Refuses that somebody who may not publish takes something off the site by deleting it, now or before
- * it appears by itself. In the languages that are deleted; any other draft goes.
+ * Document middleware that refuses a panel user without the right to publish to delete a published or scheduled
+ * version. They may delete any other draft.
  */
 export function preventDeletePublished(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {

@@ -3,15 +3,15 @@ import * as z from "zod";
 import { hiddenFields } from "./hidden-fields.ts";
 import { entriesOf } from "./staff-query.ts";
 
-/** Private fields of the site's types, by name: visitors never get them. */
+/** Names of the private fields of the site's types, which the public API never returns. */
 export interface PrivateFields {
-  /** Of whatever type. */
+  /** The private fields of all types together. */
   all: ReadonlySet<string>;
-  /** By type: the fields that the panel shows to everybody who may read its entries. The rest, such as keys, it shows to nobody. */
+  /** By type: the private fields that the panel shows. It shows the others, such as secret tokens, to nobody. */
   shown: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Strapi makes these private by itself, and the panel needs them; `hidden-staff.ts` guards the people. */
+/** Private fields that Strapi adds to every type and the panel needs. `hidden-staff.ts` protects the people in them. */
 const ofStrapi = new Set(["createdBy", "updatedBy", "locale", "localizations"]);
 
 const attributesSchema = z.record(z.string(), z.looseObject({ private: z.boolean().optional() }));
@@ -34,11 +34,10 @@ export function privateFields(strapi: Core.Strapi): PrivateFields {
 const queryPath = /^\/content-manager\/(?:collection-types|single-types)\/([^/]+)/iu;
 
 /**
- * Whether a query names private fields, however deep: a filter on the start of a key, or a sort by it, reveals the key
- * letter by letter. A query of a type's own list may name the fields that the panel shows; a query by way of a relation may
- * not, as the caller may have no right to the related entry.
+ * Whether a query filters or sorts by private fields, at any depth, which would reveal their values letter by letter. A
+ * type's own list may be queried by the private fields that the panel shows, but not through a relation.
  *
- * @param path - Of the request.
+ * @param path - URL path of the request.
  */
 export function asksForPrivate(query: unknown, path: string, { all, shown }: PrivateFields): boolean {
   const uid = queryPath.exec(path)?.[1]?.replaceAll(/%3a/giu, ":") ?? "";
@@ -47,7 +46,7 @@ export function asksForPrivate(query: unknown, path: string, { all, shown }: Pri
   );
 }
 
-/** A name in a query, and whether it is of a field of what is asked for itself. */
+/** A field name in a query. `isDirect`: it is a field of the queried type itself, not of a related one. */
 interface Named {
   name: string;
   isDirect: boolean;
@@ -60,18 +59,18 @@ function namedIn(query: unknown): Named[] {
   return [...inValue(filters, true, false), ...[sort, populate, fields].flatMap((value) => inValue(value, true, true))];
 }
 
-/** @param isInTexts - Whether texts name fields too: in filters they are values. */
+/** Collects the field names in a query value. @param isInTexts - Whether strings are names; in filters they aren't. */
 function inValue(value: unknown, isDirect: boolean, isInTexts: boolean): Named[] {
   if (typeof value === "string") return isInTexts ? value.split(",").flatMap((path) => inPath(path, isDirect)) : [];
   return entriesOf(value).flatMap(([key, below]) => {
-    // An operator or a place in a list.
+    // An operator or a list index.
     if (key.startsWith("$") || /^\d+$/u.test(key)) return inValue(below, isDirect, isInTexts);
-    // A populated relation may have filters of its own.
+    // A populated relation may hold filters.
     return [...inPath(key, isDirect), ...inValue(below, false, isInTexts && key !== "filters")];
   });
 }
 
-/** `localizations.token:asc` */
+/** Splits a path such as `localizations.token:asc` into names. */
 function inPath(path: string, isDirect: boolean): Named[] {
   const names = (path.split(":")[0] ?? "").split(".");
   return names.map((name, index) => ({ name: name.trim(), isDirect: isDirect && index === 0 }));

@@ -1,4 +1,4 @@
-/** Whether a path is one of the public API, for the site and other programs; all others are the panel's. Strapi finds routes whatever their capitals. */
+/** Whether a URL path belongs to the public API; all others are the panel's. Strapi's routes ignore case. */
 export function isOfPublicApi(path: string): boolean {
   return /^\/api(?:\/|$)/iu.test(path);
 }

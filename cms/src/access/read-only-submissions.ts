@@ -9,8 +9,8 @@ const reason = {
 };
 
 /**
- * Keeps what visitors sent as they sent it, whoever is at work in the panel and whatever was
- * ticked for their role. Its form sends every field along; only those that staff change are saved.
+ * Document middleware that keeps panel users, whatever their role, from changing what visitors sent. Of the fields that
+ * the panel's form sends, only those that staff may change are saved.
  */
 export function readOnlySubmissions(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {

@@ -4,7 +4,7 @@ import type { Context } from "../content/context.ts";
 import { abilityOf, mayWithAll, refusal, rights } from "../content/panel-rights.ts";
 import { checkBefore } from "../strapi-internals/services.ts";
 
-/** Other documents that a call reads. For them Strapi checks only the right to the type, not to the document. */
+/** Documents that a call reads, for which Strapi checks the right to the type but not to the document. */
 interface Source {
   model: unknown;
   where: object;
@@ -17,12 +17,12 @@ const fillSchema = z.object({ documentId: z.string().optional(), sourceLocale: z
 const sharedSchema = z.object({ model: z.string(), id: z.union([z.string(), z.number()]).optional() });
 
 /**
- * Handlers of Strapi that give a document, or parts of it, to everybody who may read its type, and the documents that each
- * reads; `null` for a call that the handler itself refuses.
+ * Strapi's controller actions that reveal documents to everybody who may read the type, each with a function that
+ * returns the documents a call reads; `null` for a call that Strapi itself refuses.
  */
 const readers: Record<string, Record<string, (ctx: Context) => Source | null>> = {
   "plugin::content-manager.collection-types": {
-    // A copy holds the drafts of every language.
+    // A copy contains the drafts of all languages.
     clone: ({ params }) => ({ model: params.model, where: { documentId: String(params.sourceId) } }),
     bulkFindForValidation: ({ params, request }) => {
       const body = idsSchema.safeParse(request.body);
@@ -46,8 +46,8 @@ const readers: Record<string, Record<string, (ctx: Context) => Source | null>> =
 };
 
 /**
- * Refuses to copy a document, to fill in a translation from it or to check it before publishing, for somebody who may not
- * read it: an author sees their own drafts, and nobody else's by a detour.
+ * Makes Strapi refuse to copy a document, to fill in a translation from it or to validate it, for a panel user who may
+ * not read it: authors may only see their own drafts.
  */
 export function readOwnSources(strapi: Core.Strapi): void {
   for (const [uid, sources] of Object.entries(readers)) {
@@ -73,7 +73,7 @@ async function refuseUnreadable(strapi: Core.Strapi, ctx: Context, source: Sourc
   if (!mayRead) throw refusal(strapi, reason);
 }
 
-/** @returns `null` where there is no such type; Strapi refuses that itself. */
+/** Finds the uid of a content type; `null` when there is no such type, which Strapi itself refuses. */
 function typeUid(strapi: Core.Strapi, model: unknown): UID.ContentType | null {
   return Object.values(strapi.contentTypes).find(({ uid }) => uid === model)?.uid ?? null;
 }

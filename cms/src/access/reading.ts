@@ -1,7 +1,4 @@
-/**
- * Every action that a request without a token may take on the content API: reading what
- * the site shows. Menus are read only as navigation.
- */
+/** The content API's actions that need no token: reading the site's content. */
 export const readingActions = [
   "api::accommodation-type.accommodation-type.find",
   "api::accommodation.accommodation.find",

@@ -1,11 +1,11 @@
 import type { Context } from "../content/context.ts";
 
-/** The 401 in Strapi's words, by which the panel knows that it has to renew its session, and then sends the same again. */
+/** Strapi's own 401 error, on which the panel renews its session and repeats the request. */
 export const unknownCaller = { name: "UnauthorizedError", message: "Missing or invalid credentials" } as const;
 
 /**
- * Answers a request before its body is read, in Strapi's form. Node discards the rest of the body; a proxy that is still
- * sending would take a closed connection for a fault.
+ * Refuses a request before its body is read, in Strapi's error format. Node discards the body; closing the connection
+ * instead would look like a failure to a proxy that is still sending.
  */
 export function refuseUnread(ctx: Context, status: number, words: { name: string; message: string }): void {
   ctx.status = status;

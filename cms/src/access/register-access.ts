@@ -11,17 +11,17 @@ import { prepareEditors } from "./prepare-editors.ts";
 import { readOwnSources } from "./read-sources.ts";
 import { takeBackRights } from "./take-back-rights.ts";
 
-/** Document middlewares that refuse what somebody in the panel has no right to. */
+/** Document middlewares that refuse changes for which a panel user has no right. */
 export const rightsMiddlewares = [preventDeletePublished, ownTranslations, ownRelations, readOnlySubmissions] as const;
 
-/** Replaces parts of Strapi's services and controllers that reveal too much. */
+/** Overrides parts of Strapi's services and controllers that reveal too much. */
 export function registerAccess(strapi: Core.Strapi): void {
   constantTimeLogin(strapi);
   readOwnSources(strapi);
   describeWithoutHidden(strapi);
 }
 
-/** Gives roles their rights, once Strapi has made them. */
+/** Sets the permissions of the roles, once Strapi has created them. */
 export async function bootstrapAccess(strapi: Core.Strapi): Promise<void> {
   await prepareAttemptTable(strapi);
   await grantReading(strapi);

@@ -1,11 +1,11 @@
-/** The fields of a person that the panel shows with an entry. */
+/** Fields of a panel user that the panel shows with an entry. */
 const shown = new Set(["id", "documentId", "firstname", "lastname", "username"]);
 
 /**
- * Removes all details of people of the panel but their names from an answer, however deep.
+ * Removes all details of panel users except their names from a response body, at any depth.
  *
- * @param body - Changed in place; anything but lists and records, such as a file, stays as it is.
- * @param relations - Names of the relations to people.
+ * @param body - Changed in place; anything but arrays and plain objects, such as a stream, is left as it is.
+ * @param relations - Names of the relations to panel users.
  */
 export function removeStaffDetails(body: unknown, relations: ReadonlySet<string>): void {
   if (!isListOrRecord(body)) return;
@@ -17,7 +17,7 @@ export function removeStaffDetails(body: unknown, relations: ReadonlySet<string>
 }
 
 function removeDetails(person: unknown): void {
-  // A description of the field itself, such as its label, is no person.
+  // Without an id it isn't a user, but for example the label of the field.
   if (!isListOrRecord(person) || !("id" in person)) return;
   for (const name of Object.keys(person)) {
     if (!shown.has(name)) Reflect.deleteProperty(person, name);

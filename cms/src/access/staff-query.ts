@@ -1,17 +1,17 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 
-/** The fields of a person by which everybody may filter: the panel's own filters use the id. */
+/** Fields of panel users by which everybody may filter, as the panel's own filters do. */
 const identity = ["id", "documentId"];
 
 const record = z.record(z.string(), z.unknown());
 
 const attributesSchema = z.record(z.string(), z.looseObject({ target: z.string().optional() }));
 
-/** The names of all relations to people of the panel, such as `createdBy`, of whatever type. */
+/** Collects the names of all relations to panel users, such as `createdBy`, from all types. */
 export function staffRelations(strapi: Core.Strapi): ReadonlySet<string> {
   const schemas = [...Object.values(strapi.contentTypes), ...Object.values(strapi.components)].filter(
-    // Its own relations are among people: `localizations` of anything else aren't.
+    // The user type's own relations include `localizations`, which in other types aren't users.
     ({ uid }) => uid !== "admin::user",
   );
   const names = schemas.flatMap(({ attributes }) =>
@@ -23,29 +23,28 @@ export function staffRelations(strapi: Core.Strapi): ReadonlySet<string> {
 }
 
 /**
- * Whether a query names more than the id of people of the panel, however deep: a filter on the start
- * of an e-mail address, or a sort by it, reveals the address letter by letter.
+ * Whether a query filters or sorts by details of panel users, at any depth, which would reveal for example an e-mail
+ * address letter by letter. Their ids are allowed.
  *
- * @param relations - Names of the relations to them.
+ * @param relations - Names of the relations to panel users.
  */
 export function asksAboutStaff(query: unknown, relations: ReadonlySet<string>): boolean {
   const { filters, sort, populate, fields } = record.safeParse(query).data ?? {};
   return inFilters(filters, relations) || [sort, populate, fields].some((value) => inPaths(value, relations));
 }
 
-/** In filters keys name fields, and texts are values. */
+/** Checks filters, in which keys are field names and strings are values. */
 function inFilters(value: unknown, relations: ReadonlySet<string>): boolean {
   return entriesOf(value).some(([key, below]) =>
     relations.has(key) ? !isByIdentity(below) : isPathToMore(key, relations) || inFilters(below, relations),
   );
 }
 
-/** Sorts and populates name fields by keys and in texts alike: `sort=createdBy.email:asc`, `sort[createdBy]=asc`. */
+/** Checks sorts and populates, where keys and strings name fields: `sort[createdBy]=asc`, `sort=createdBy.email`. */
 function inPaths(value: unknown, relations: ReadonlySet<string>): boolean {
   if (typeof value === "string") return value.split(",").some((path) => isPathToMore(path, relations));
   return entriesOf(value).some(([key, below]) => {
     if (relations.has(key)) return !isByIdentity(below);
-    // Filters of a populated relation.
     return key === "filters" ? inFilters(below, relations) : isPathToMore(key, relations) || inPaths(below, relations);
   });
 }
@@ -58,7 +57,7 @@ function isPathToMore(path: string, relations: ReadonlySet<string>): boolean {
   });
 }
 
-/** Whether conditions on such a relation, or a sort by it, use only the id. */
+/** Whether conditions on a relation to panel users, or a sort by it, use only the id. */
 function isByIdentity(value: unknown): boolean {
   return entriesOf(value).every(([key, below]) => {
     const isOperator = key.startsWith("$") || /^\d+$/u.test(key);
@@ -66,7 +65,7 @@ function isByIdentity(value: unknown): boolean {
   });
 }
 
-/** The entries of a list or a record; of anything else none. */
+/** Entries of an array or a plain object; none for anything else. */
 export function entriesOf(value: unknown): [string, unknown][] {
   const list = z.array(z.unknown()).safeParse(value).data;
   return list === undefined

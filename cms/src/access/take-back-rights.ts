@@ -2,13 +2,13 @@ import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { serviceOf } from "../strapi-internals/services.ts";
 
-/** A right that Strapi gives a ready-made role to what is set for everybody: how they see the media library. */
+/** Permission that Strapi gives authors, by which they would change the media library's view for everybody. */
 const [code, action] = ["strapi-author", "plugin::upload.configure-view"];
 const name = `${code} ${action}`;
 
 const takenSchema = z.array(z.string());
 
-/** Removes that right once: an administrator may give it back. */
+/** Removes the authors' permission to configure the media library, once: an administrator may give it back. */
 export async function takeBackRights(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: "core", name: "panel-rights" });
   const taken = takenSchema.parse((await store.get({ key: "taken" })) ?? []);

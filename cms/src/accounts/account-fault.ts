@@ -2,7 +2,7 @@ import { errors } from "@strapi/utils";
 import type { AccountFault } from "#contract/accounts/account";
 import type { PasswordFault } from "#contract/accounts/password-rules";
 
-/** In the words of Strapi where it has some, by which a site for any Strapi knows them. */
+/** Error messages of the account API. Where Strapi has a message for an error, it is used, as clients know it. */
 const messages: Record<AccountFault, string> = {
   malformed: "The body has another shape",
   "wrong-credentials": "Invalid identifier or password",
@@ -27,7 +27,7 @@ const messages: Record<AccountFault, string> = {
   "only-way-in": "Nobody could sign in any more",
 };
 
-/** Makes the error for a call that is refused: a 400. @param fault - What is wrong with a new password. */
+/** Creates the error (HTTP 400) of a refused account call. @param fault - What is wrong with a new password. */
 export function accountFault(code: AccountFault, fault?: PasswordFault): Error {
   return new errors.ValidationError(messages[code], { code, ...(fault !== undefined && { fault }) });
 }

@@ -13,12 +13,12 @@ export const userUid = "plugin::users-permissions.user";
 
 const roleUid = "plugin::users-permissions.role";
 
-/** A user as Strapi keeps it, with the fields of our own. What isn't readable reads as absent. */
+/** A row of Strapi's users, with this project's fields `details` and `language`, which are `null` when invalid. */
 const userSchema = z.object({
   id: z.number(),
   documentId: z.string(),
   email: z.string(),
-  /** Hash by bcrypt; `null` for a user who signs in otherwise. */
+  /** Hash by bcrypt; `null` for a user without a password, who signs in by a provider or a passkey. */
   password: z.string().nullable(),
   confirmed: z.boolean().nullable(),
   blocked: z.boolean().nullable(),
@@ -29,7 +29,7 @@ const userSchema = z.object({
 
 export type AccountUser = z.infer<typeof userSchema>;
 
-/** Finds the user with an address, whatever its capitals; `null` when there is none. */
+/** Finds the user with an e-mail address, ignoring case; `null` when there is none. */
 export function findUserByEmail(strapi: Core.Strapi, email: string): Promise<AccountUser | null> {
   return findUser(strapi, { email: normalizeEmail(email) });
 }
@@ -42,35 +42,35 @@ export async function findUser(
   return userSchema.nullable().parse(await strapi.db.query(userUid).findOne({ where }));
 }
 
-/** An address as accounts, orders and subscriptions have it. */
+/** Trims and lower-cases an e-mail address, as accounts, orders and subscriptions store it. */
 export function normalizeEmail(email: string): string {
   return cleanLine(email).toLowerCase();
 }
 
-/** An address as it may be typed. */
+/** Parses an e-mail address that a visitor typed, and normalizes it. */
 export const typedAddress = z.string().transform(normalizeEmail).pipe(emailAddress);
 
-/** Whether a user may be signed in. */
+/** Whether a user is confirmed and not blocked, and so may be signed in. */
 export function isActive({ confirmed, blocked }: AccountUser): boolean {
   return confirmed === true && blocked !== true;
 }
 
 /**
- * Makes what happens to the account of an address, or to its registrations, run one after another: each then sees what
- * the one before it did.
+ * Takes a lock until the transaction ends, so that changes to one address's account and registrations run one at a
+ * time.
  *
- * @param email - As `normalizeEmail` gives it.
+ * @param email - As `normalizeEmail` returns it.
  */
 export function serializeAccountChanges({ db }: Core.Strapi, trx: Queries, email: string): Promise<void> {
   return lockUntilCommit(db, trx, `account of ${email}`);
 }
 
 /**
- * Does work on a user, alone.
+ * Runs work on a user in a transaction in which nothing else changes that user.
  *
- * @param user - As it was when somebody showed to be the owner.
- * @param work - Gets it as it is now.
- * @throws {Error} `fault`: it is gone, blocked, or has another password.
+ * @param user - The user as read when the visitor proved to be its owner.
+ * @param work - Gets the user as it is now.
+ * @throws {Error} `fault`: since then the user was deleted or blocked, or got another password.
  */
 export async function withUnchanged<Result>(
   strapi: Core.Strapi,
@@ -89,12 +89,12 @@ export async function withUnchanged<Result>(
 
 interface NewUser {
   email: string;
-  /** `null` for who signs in by a provider. */
+  /** `null` for a user who signs in by a provider. */
   passwordHash: string | null;
   locale: Locale;
 }
 
-/** Makes a user whose address is confirmed, with the rights of every signed-in visitor. */
+/** Creates a user with a confirmed e-mail address and the role of signed-in visitors. */
 export async function createUser(strapi: Core.Strapi, { email, passwordHash, locale }: NewUser): Promise<AccountUser> {
   const role: unknown = await strapi.db.query(roleUid).findOne({ where: { type: "authenticated" } });
   const data = {
@@ -112,10 +112,10 @@ export async function createUser(strapi: Core.Strapi, { email, passwordHash, loc
 }
 
 /**
- * Gives an address whose inbox somebody showed to have a confirmed account with a password. Registrations and codes that
- * wait for it are of no use any more.
+ * Creates or confirms the account of a visitor who proved to have the inbox, with a password of their choice. Deletes
+ * the address's pending registrations and codes.
  *
- * @param user - `null` where there is none yet.
+ * @param user - `null` when the address has no account yet.
  */
 export async function confirmUser(
   strapi: Core.Strapi,
@@ -129,7 +129,7 @@ export async function confirmUser(
     : updateUser(strapi, user.id, { password: account.passwordHash, confirmed: true });
 }
 
-/** Deletes the registrations of an address, and the codes that were sent to it. */
+/** Deletes the pending registrations of an e-mail address, and the codes that were mailed to it. */
 export async function dropWaiting(trx: Queries, email: string): Promise<void> {
   await dropCodes(trx, email);
   await dropRegistrations(trx, email);
@@ -142,12 +142,12 @@ interface Changes {
   language?: Locale;
 }
 
-/** Changes a user. @param changes - The password as its hash. */
+/** Updates fields of a user. @param changes - `password` is a hash. */
 export async function updateUser(strapi: Core.Strapi, id: number, changes: Changes): Promise<AccountUser> {
   return userSchema.parse(await strapi.db.query(userUid).update({ where: { id }, data: changes }));
 }
 
-/** A user as `GET /users/me` answers it. */
+/** The body that `GET /users/me` answers with for a user. */
 export function toUserAnswer({ id, documentId, email, confirmed, details, language, createdAt }: AccountUser) {
   return { id, documentId, email, confirmed, locale: language, details, createdAt: createdAt.toISOString() };
 }

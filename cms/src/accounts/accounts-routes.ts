@@ -24,7 +24,7 @@ import { changePassword, resetPassword } from "./sign-in/new-password.ts";
 import { confirmEmail, register } from "./sign-in/registration.ts";
 import { signIn } from "./sign-in/sign-in.ts";
 
-/** Answers the calls of visitors' accounts: `contract/src/accounts/account.ts` says how. */
+/** Routes of the account API, which `contract/src/accounts/account.ts` describes. */
 export function accountsRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInput {
   const accounts = accountsOf(strapi);
   const { overview: overviewPath, details, subscriptions, sessions, signOut: signOutPath, account } = accountCalls;
@@ -73,12 +73,12 @@ export function accountsRouter({ strapi }: { strapi: Core.Strapi }): Core.Router
   ]);
 }
 
-/** Gives the body of the answer; an address to redirect to, or `null` for a 204. It finds out by itself who asks. */
+/** Handles a call and returns the response's body; a URL to redirect to; or `null` for HTTP 204. */
 type Answer = (accounts: Accounts, ctx: Context) => Promise<object | null>;
 
 /**
- * Removes the plug-in's own routes, as they tell who has an account; the plug-in itself stays, with its users and the
- * rights of the public role. To be called before Strapi mounts routes.
+ * Removes the public routes of Strapi's users-permissions plugin, because their answers reveal who has an account. Call
+ * it before Strapi mounts routes.
  *
  * @throws {Error} This version of Strapi keeps those routes elsewhere.
  */

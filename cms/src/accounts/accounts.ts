@@ -4,18 +4,18 @@ import { mailsOf } from "../mail/mails-service.ts";
 import { type Shop, shopOf } from "../shop/shop.ts";
 import { accountMails } from "./mails/account-mails.ts";
 
-/** What the calls of accounts work with; `openAccounts` puts it together. */
+/** What the handlers of the account API use. */
 export interface Accounts {
   strapi: Core.Strapi;
   shop: Shop;
-  /** Address of the visitors' site, without a trailing slash: passkeys work there alone. */
+  /** Base URL of the public site, without a trailing slash. */
   siteUrl: string;
   mails: ReturnType<typeof accountMails>;
-  /** Puts a mail in the queue, in the transaction under way if there is one. */
+  /** Queues a mail, within the current transaction if there is one. */
   send: (mail: NewMail) => Promise<void>;
 }
 
-/** Puts together what the calls need. */
+/** Creates the `accounts` service of the plugin `accounts`. */
 export function openAccounts({ strapi }: { strapi: Core.Strapi }): Accounts {
   const siteUrl = strapi.config.get<string>("site.url");
   return {
@@ -32,5 +32,5 @@ export function openAccounts({ strapi }: { strapi: Core.Strapi }): Accounts {
   };
 }
 
-/** The accounts of this CMS: a service of the plugin `accounts`. */
+/** Gets the `accounts` service of the plugin `accounts`. */
 export const accountsOf = (strapi: Core.Strapi): Accounts => strapi.plugin("accounts").service("accounts");

@@ -5,33 +5,32 @@ import { attemptsOf, countAttempt, takeBack } from "../access/logins/attempt-tab
 import type { Context } from "../content/context.ts";
 import { visitorNetwork } from "./visitor-network.ts";
 
-/** How long an attempt counts, in milliseconds. */
+/** Window of the rate limits, in milliseconds. */
 const windowMs = 15 * 60_000;
 
 /**
- * Attempts in that time: from one network, more than at the panel's log-in, as all visitors at the circuit may share one;
- * for one account, from whatever network; and for an account from a network where its owner signed in lately, which the
- * first two don't stop: else strangers could lock an owner out.
+ * Most attempts in a window: from one client network (many, as all visitors at the circuit may share one); for one
+ * account, from any network; and for an account from a network that its owner signed in from lately (`known`). Only the
+ * last limit applies to such an owner, so that strangers can't lock them out.
  */
 export const maxAttempts = { network: 50, account: 30, known: 20 };
 
 /**
- * These actions send a mail or store a registration: nobody guesses a secret by them, and mails have limits of their own.
- * So the first attempts of each network for an account have a counter of their own, which strangers can't use up.
+ * Actions by which nobody can guess a secret: they only send a mail or store a registration. The first few attempts of
+ * each network for an account are allowed even when strangers have used up the limit of that account.
  */
 const actionsWithOwnLimit: ReadonlySet<Action> = new Set(["register", "send-confirmation", "forgot-password"]);
 const maxOwnAttempts = 3;
 
 /**
- * How long a refusal takes at least, in milliseconds: longer than comparing passwords while many others do, so that time
- * doesn't tell an account's owner, whose password is compared first, from who has none. Tests of hundreds of attempts set less.
+ * Shortest time that a rate-limited call takes, in milliseconds: longer than comparing a password on a busy server, so
+ * that the response time doesn't reveal whether the password was compared. Tests set less.
  */
 export const refusals = { leastMs: 1000 };
 
-/** How long a network is known for an account after its owner signed in, in milliseconds. */
+/** How long a network counts as known for an account after its owner signed in from it, in milliseconds. */
 const knownNetworkMs = 30 * 24 * 60 * 60_000;
 
-/** What is limited. */
 type Action =
   | "sign-in"
   | "register"
@@ -42,43 +41,43 @@ type Action =
   | "password"
   | "passkey";
 
-/** An attempt that is allowed. It is counted before it is checked: many at once can't slip through. */
+/** An attempt that the rate limits allow. It counts before its secret is checked, so that parallel ones count too. */
 export interface Attempt {
-  /** Uncounts an attempt that succeeded. */
+  /** Removes a successful attempt from the counters. */
   takeBack(): Promise<void>;
   /**
-   * To be called after a wrong password. Somebody who never signed in from this network may have been refused before the
-   * password was compared: then the owner is refused too, or the limit of a shared network would tell who has an account.
+   * Call it after a wrong password. It refuses an owner on a known network whenever it would have refused a stranger
+   * there: a different answer would reveal who has an account.
    *
    * @throws {errors.RateLimitError} A stranger would be refused.
    */
   refuseLikeStrangers(): Promise<void>;
 }
 
-/** The attempt that each request counted, to take it back elsewhere. */
+/** The attempt that each request counted, for `takeBackTries`. */
 const attemptsByRequest = new WeakMap<Context, Attempt>();
 
-/** Requests of a known visitor: an account's owner in a network where they signed in lately, or with a session. */
+/** Requests for an account from a network that its owner signed in from lately, or with a session. */
 const known = new WeakSet<Context>();
 
-/** Whether a request, whose attempt was counted, is of a known visitor. */
+/** Whether a request comes from a network that the account's owner signed in from lately, or with a session. */
 export function isKnownHere(ctx: Context): boolean {
   return known.has(ctx);
 }
 
-/** Takes back the attempt that a request counted, as the work was refused before anything was tried. */
+/** Removes a request's attempt from the counters, for a request that was refused before its password was compared. */
 export async function takeBackTries(ctx: Context): Promise<void> {
   await attemptsByRequest.get(ctx)?.takeBack();
 }
 
 interface Target {
   action: Action;
-  /** Address or id of the account; `null` when only networks are counted. */
+  /** E-mail address of the account; `null` to count the client's network only. */
   account: string | null;
 }
 
 /**
- * Counts an attempt, in the database, which all instances share.
+ * Counts an attempt against the rate limits, in the database that all instances share.
  *
  * @throws {errors.RateLimitError} There were too many.
  */
@@ -122,7 +121,7 @@ interface Limit {
   key: string;
 }
 
-/** Counts an action that guesses at no secret. @returns Whether it is one of its network's first for the account. */
+/** Counts an action by which no secret can be guessed. @returns Whether it is among its network's first few. */
 async function countOwnAttempt(
   strapi: Core.Strapi,
   { action, account, network }: Target & { network: string | null },
@@ -132,13 +131,13 @@ async function countOwnAttempt(
   return made <= maxOwnAttempts;
 }
 
-/** Takes back one attempt of this network that was counted by an earlier call. */
+/** Removes one attempt that an earlier request of this client network counted. */
 export async function takeBackTry(strapi: Core.Strapi, ctx: Context, action: Action): Promise<void> {
   const network = visitorNetwork(strapi, ctx);
   if (network !== null) await takeBack(strapi.db, `account ${action} from ${network}`);
 }
 
-/** Remembers that an account's owner signed in from this network. */
+/** Records that an account's owner signed in from this client network. */
 export async function rememberNetwork(strapi: Core.Strapi, ctx: Context, account: string): Promise<void> {
   const network = visitorNetwork(strapi, ctx);
   if (network !== null) await countAttempt(strapi.db, knownKey(account, network), knownNetworkMs);

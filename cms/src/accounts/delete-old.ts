@@ -5,10 +5,9 @@ import { deleteOldSecrets } from "./tables/secret-table.ts";
 import { deleteUnusedSessions } from "./tables/session-table.ts";
 
 /**
- * Deletes sessions that weren't used for a month, registrations that nobody confirmed in a week, and attempts and secrets
- * that are too old.
+ * Deletes expired sessions, registrations, secrets and counted attempts.
  *
- * @returns How many sessions and registrations.
+ * @returns How many sessions and registrations were deleted.
  */
 export async function deleteOldOfAccounts(
   { db }: Core.Strapi,

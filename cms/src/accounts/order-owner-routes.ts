@@ -5,10 +5,10 @@ import { signedRouter } from "../site-link/signed-route.ts";
 import { findUserByEmail, isActive } from "./account-user.ts";
 import { type Accounts, accountsOf } from "./accounts.ts";
 
-/** Longest message, in characters. */
+/** Longest request body, in characters. */
 const maxMessageBytes = 500;
 
-/** Answers the site's question whether an order has an account by which it can be opened. */
+/** Route by which the site asks whether an order's customer has an account in which they can open the order. */
 export function orderOwnerRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInput {
   return signedRouter(strapi, {
     path: orderOwnerPath,
@@ -19,7 +19,7 @@ export function orderOwnerRouter({ strapi }: { strapi: Core.Strapi }): Core.Rout
   });
 }
 
-/** `null` when there is no such order. An order whose customer was forgotten has no account. */
+/** Finds out whether an order's customer has an account; `null` when there is no such order. */
 async function ownerOf({ strapi, shop }: Accounts, token: string): Promise<OrderOwner | null> {
   const order = await readOrder(shop, { token });
   if (order === null) return null;

@@ -6,39 +6,38 @@ import { isKnownHere, takeBackTries } from "./attempts.ts";
 import { visitorNetwork } from "./visitor-network.ts";
 
 interface Limits {
-  /** Works at the same moment. */
+  /** How many tasks run in parallel. */
   atOnce: number;
   maxWaiting: number;
-  /** In milliseconds. */
   maxWaitMs: number;
 }
 
-/** The visitor who waits. A known one goes before all others. */
+/** Whom a task is for. Known visitors go before all others. */
 interface Client {
-  /** Empty for an unknown network. */
+  /** Client network; empty when it is unknown. */
   network: string;
   isKnown: boolean;
 }
 
 interface Waiting extends Client {
-  /** How many turns the network had lately or was waiting for when this request came. */
+  /** How many tasks the network had lately or had waiting when this one arrived. */
   earlier: number;
   begin: () => void;
   refuse: () => void;
 }
 
-/** How long turns of a network are remembered at most, in milliseconds. */
+/** How long tasks of a network are counted, in milliseconds. */
 const rememberedMs = 15 * 60_000;
 
-/** Most networks to remember: a flood from ever more of them would fill the memory. */
+/** Most networks to count for, which bounds memory in a flood from ever more networks. */
 const maxRemembered = 20_000;
 
 /**
- * A queue that bounds work. Known visitors go first; then the network that had the fewest turns lately, so that nobody gets
- * more of them by asking more often; then the earliest request. Where too many wait, the last in that order is refused.
+ * Creates a queue that runs few tasks in parallel. Known visitors go first; then the network that had the fewest tasks
+ * lately, so that asking more often gains nothing; then the earliest task. When too many wait, the last one is refused.
  *
- * @returns A function that does work when it is its client's turn. It throws `errors.RateLimitError` `busy`, without doing
- *   the work, when that won't be soon.
+ * @returns A function that runs a task in its turn. It throws `errors.RateLimitError` `busy` when the task is refused
+ *   or waits too long.
  */
 export function createFairQueue({ atOnce, maxWaiting, maxWaitMs }: Limits) {
   let running = 0;
@@ -78,7 +77,7 @@ export function createFairQueue({ atOnce, maxWaiting, maxWaitMs }: Limits) {
       };
       const timer = setTimeout(one.refuse, maxWaitMs);
       timer.unref();
-      // Sorting keeps the order of arrival.
+      // The sort is stable, so tasks that compare equal keep their order of arrival.
       waiting = [...waiting, one].toSorted((a, b) => Number(b.isKnown) - Number(a.isKnown) || a.earlier - b.earlier);
       if (running < atOnce) one.begin();
       else if (waiting.length > maxWaiting) waiting.at(-1)?.refuse();
@@ -97,28 +96,26 @@ export function createFairQueue({ atOnce, maxWaiting, maxWaitMs }: Limits) {
 }
 
 /**
- * Each hash takes a twentieth to a tenth of a second of a core, and all other work of the program needs the cores too. The
- * longest wait is shorter than the site's for an answer.
+ * Limits for hashing passwords. A hash takes 50 to 100 ms of a core, which other requests need too. The longest wait is
+ * shorter than the site's timeout for a call.
  */
 export const passwordLimits = { atOnce: 2, maxWaiting: 40, maxWaitMs: 2500 } as const;
 
 const inTurn = createFairQueue(passwordLimits);
 
-/** After how many seconds to try again. */
 const retryAfterSeconds = 5;
 
-/** Requests that had a turn: for their next one they go first. */
+/** Requests that hashed a password already: their next hash goes first. */
 const served = new WeakSet<Context>();
 
 /**
- * Hashes or compares a password when it is the turn of the current request. However many requests there are, from however
- * many networks, the rest of the program keeps its processor.
+ * Runs password hashing in the fair queue, so that a flood of sign-ins leaves processor time for other requests.
  *
- * @throws {errors.RateLimitError} `busy`: too many requests wait. It doesn't count as an attempt.
+ * @throws {errors.RateLimitError} `busy`: too many requests wait. The request then doesn't count as an attempt.
  */
 export async function queuePasswordWork<Result>(strapi: Core.Strapi, work: () => Promise<Result>): Promise<Result> {
   const ctx: Context | undefined = strapi.requestContext.get();
-  // The program itself, when it starts.
+  // Outside any request: the program hashes a password at its start.
   if (ctx === undefined) return inTurn({ network: "", isKnown: true }, work);
   const isKnown = served.has(ctx) || isKnownHere(ctx);
   try {

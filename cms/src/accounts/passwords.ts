@@ -9,44 +9,43 @@ import type { AccountUser } from "./account-user.ts";
 import { type Attempt, recordAttempt } from "./attempts.ts";
 import { queuePasswordWork } from "./password-queue.ts";
 
-/** A password as it may be typed to sign in. */
+/** Parses a password that a visitor typed to sign in. */
 export const typedPassword = z
   .string()
   .max(1000)
   .refine((password) => password.isWellFormed());
 
-/** The hash of a random password that each CMS made: see {@link dummyPasswordHash}. */
 const dummyHashes = new WeakMap<Core.Strapi, Promise<string>>();
 
-/** Of bcrypt; as many as the plug-in's own. */
+/** Cost factor of bcrypt, the same as in Strapi's users-permissions plugin. */
 const rounds = 10;
 
-/** What bcrypt hashes: it reads no more bytes of a text. */
+/** How many bytes of a text bcrypt reads; it ignores the rest. */
 const maxBytes = 72;
 
 /**
- * Hashes a password, as the plug-in does, once it is this request's turn: see `queuePasswordWork`. By the native library, in
- * Node's own threads: in the program's own, in which that of the plug-in runs, all requests would wait.
+ * Hashes a password, in the queue of `queuePasswordWork`. The native `bcrypt` hashes in Node's thread pool; the
+ * JavaScript one of Strapi's plugin would block the event loop.
  */
 export function hashPassword(strapi: Core.Strapi, password: string): Promise<string> {
   return queuePasswordWork(strapi, () => bcrypt.hash(hashedText(normalizedPassword(password)), rounds));
 }
 
 /**
- * Compares a password with a hash, once it is this request's turn: see `queuePasswordWork`.
+ * Compares a password with a hash, in the queue of `queuePasswordWork`.
  *
- * @param hash - `null` where there is none: the same work is done, in vain.
+ * @param hash - `null` when the account has no password: then a dummy hash is compared, so that the time is the same.
  */
 export async function isPasswordOf(strapi: Core.Strapi, password: string, hash: string | null): Promise<boolean> {
   const present = hash ?? (await dummyPasswordHash(strapi));
   const fits = (text: string) => queuePasswordWork(strapi, () => bcrypt.compare(hashedText(text), present));
   const normalized = normalizedPassword(password);
-  // Earlier releases hashed what was typed as it came. A wrong password takes both, whether there is an account or not.
+  // Earlier releases hashed passwords without normalizing them, so the typed form is compared too.
   const isRight = (await fits(normalized)) || (password !== normalized && (await fits(password)));
   return isRight && hash !== null;
 }
 
-/** Checks the password of a signed-in visitor. @throws {Error} `wrong-password`. @returns The attempt, to take back in the end. */
+/** Checks a signed-in visitor's password. @returns The counted attempt. @throws {Error} `wrong-password`. */
 export async function requirePassword(
   strapi: Core.Strapi,
   ctx: Context,
@@ -58,28 +57,28 @@ export async function requirePassword(
   return attempt;
 }
 
-/** Tells whether two passwords are the same one, however they were typed. */
+/** Whether two passwords are equal once normalized. */
 export function isSamePassword(one: string, other: string): boolean {
   return normalizedPassword(one) === normalizedPassword(other);
 }
 
 /**
- * The text to give to bcrypt: the password itself, or a digest of one that is longer than bcrypt reads, that has a NUL, at
- * which it starts anew, or half a character, on which it never ends. The key makes the digest differ from leaked ones.
+ * The text to give to bcrypt: the password, or its digest when bcrypt can't take it, being too long or having a NUL or
+ * a lone surrogate. The digest has a key, so that leaked plain digests can't be used as passwords.
  */
 function hashedText(text: string): string {
   const isWhole = Buffer.byteLength(text) <= maxBytes && !text.includes("\0") && text.isWellFormed();
   return isWhole ? text : createHmac("sha384", "circuit-password").update(text).digest("base64");
 }
 
-/** The hash to compare a password with where there is no account. Made at the start: making it takes as long as comparing. */
+/** Hash of a random password, to compare with when there is no account. It is made at the start, as that takes time. */
 export function dummyPasswordHash(strapi: Core.Strapi): Promise<string> {
   const cached = dummyHashes.get(strapi) ?? hashPassword(strapi, randomUUID());
   dummyHashes.set(strapi, cached);
   return cached;
 }
 
-/** @throws {Error} The new password isn't good: `bad-password`. @param email - When it is known. */
+/** Checks that a new password is good enough. @throws {Error} `bad-password`. */
 export function refuseBadPassword(password: string, email?: string): void {
   const fault = passwordFault(password, email) ?? (password.includes("\0") ? "common" : null);
   if (fault !== null) throw accountFault("bad-password", fault);

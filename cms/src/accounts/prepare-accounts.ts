@@ -10,7 +10,7 @@ import { prepareSessionTable } from "./tables/session-table.ts";
 
 const settingsSchema = z.looseObject({});
 
-/** Creates the tables that are missing, and makes Strapi's settings what accounts need. To be called at each start. */
+/** Creates missing tables and sets Strapi's account settings. Call it at each start. */
 export async function prepareAccounts(strapi: Core.Strapi): Promise<void> {
   await prepareSessionTable(strapi);
   await prepareSecretTable(strapi);
@@ -22,7 +22,7 @@ export async function prepareAccounts(strapi: Core.Strapi): Promise<void> {
   await dummyPasswordHash(strapi);
 }
 
-/** Has Strapi refuse the tokens of users whose address isn't confirmed, whatever was ticked in the panel. */
+/** Makes Strapi refuse the tokens of users whose e-mail address isn't confirmed, whatever an administrator set. */
 async function requireConfirmation(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: "plugin", name: "users-permissions" });
   const settings = settingsSchema.parse(await store.get({ key: "advanced" }));

@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { Context } from "../content/context.ts";
 import { accountFault } from "./account-fault.ts";
 
-/** The body of a call. @throws {Error} It has another shape: `malformed`. */
+/** Parses the body of a call. @throws {Error} `malformed`: it doesn't match the schema. */
 export function parseBody<Schema extends z.ZodType>(ctx: Context, schema: Schema): z.output<Schema> {
   const body = schema.safeParse(ctx.request.body);
   if (!body.success) throw accountFault("malformed");
@@ -12,7 +12,7 @@ export function parseBody<Schema extends z.ZodType>(ctx: Context, schema: Schema
 
 const idInAddress = z.string().regex(/^[\w-]{1,64}$/u);
 
-/** The id of a session, a passkey or a subscription in a call's path. @throws {errors.NotFoundError} There can't be such a one. */
+/** The id of a session, passkey or subscription in a call's path. @throws {errors.NotFoundError} It is malformed. */
 export function idParam(ctx: Context): string {
   const id = idInAddress.safeParse(ctx.params["id"]);
   if (!id.success) throw new errors.NotFoundError();

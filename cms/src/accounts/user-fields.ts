@@ -1,4 +1,4 @@
-/** What visitors' accounts add to Strapi's users. Our language isn't called `locale`, a name that Strapi keeps for itself. */
+/** Fields added to Strapi's user type. The language isn't called `locale`, because Strapi reserves that name. */
 export const userFields = {
   details: { type: "json", private: true, searchable: false },
   language: { type: "enumeration", enum: ["nl", "en"], private: true },
@@ -9,10 +9,7 @@ const label = (text: string, isEditable: boolean) => ({
   list: { label: text },
 });
 
-/**
- * How administrators see accounts in the panel: who they are, and whether they are blocked. What a visitor filled in for
- * the checkout, and codes, they don't see; nobody else sees accounts at all.
- */
+/** Layout of the panel's user screens, where administrators can block users but don't see their checkout details. */
 export const userScreens = {
   attributes: {
     details: { hidden: true },

@@ -8,10 +8,10 @@ import type { Context } from "../content/context.ts";
 const markSchema = z.string().regex(/^@?[\w-]{1,64}$/u);
 
 /**
- * The network of the visitor for whom a call is made: as the site marks it, or that of the connection where it isn't
- * the site that calls. The two never meet.
+ * Identifies the client network of the visitor: by the header that the site sends, or by the IP address of a caller
+ * other than the site.
  *
- * @returns `null` when the site doesn't say: else all its visitors would count as one.
+ * @returns `null` when the site sends no valid header: the site's own IP address would make all visitors one network.
  */
 export function visitorNetwork(strapi: Core.Strapi, ctx: Context): string | null {
   if (!isFromSite(strapi, ctx)) return `address ${clientNetwork(ctx.ip)}`;

@@ -1,7 +1,7 @@
 import type { StrapiApp } from "@strapi/strapi/admin";
 import type { ComponentType, ReactNode } from "react";
 
-/** The fields that panels read of the entry in the form. */
+/** The fields of an entry that our side panels read. */
 interface PanelDocument {
   documentId?: string;
   locale?: string | null;
@@ -16,18 +16,18 @@ interface PanelDocument {
   updatedAt?: unknown;
 }
 
-/** Props of a panel beside the form: `PanelComponentProps` of Strapi's manual, *Content Manager APIs*. */
+/** Props of a panel beside the edit form: `PanelComponentProps` of Strapi's manual, *Content Manager APIs*. */
 export interface PanelProps {
   model: string;
   document?: PanelDocument;
-  /** Data about the entry, such as its other languages. */
+  /** Strapi's metadata of the entry, such as its other languages. */
   meta?: unknown;
 }
 
-/** A panel beside the form; one that returns `null` isn't shown. */
+/** A panel beside the edit form; Strapi hides one that returns `null`. */
 export interface SidePanel {
   (props: PanelProps): { title: string; content: ReactNode } | null;
-  /** `actions` for the one with the buttons. */
+  /** Strapi's kind of panel: `actions` for the panel with the buttons that save and publish. */
   type?: string;
 }
 
@@ -38,18 +38,18 @@ interface ContentManager {
   injectComponent(view: string, zone: string, component: { name: string; Component: ComponentType }): void;
 }
 
-/** Changes which panels stand beside every form. */
+/** Changes the list of panels beside every edit form. */
 export function changeSidePanels(app: StrapiApp, change: (panels: SidePanel[]) => SidePanel[]): void {
   const contentManager: ContentManager = app.getPlugin("content-manager");
   contentManager.apis.addEditViewSidePanel?.(change);
 }
 
-/** Adds components, by name, to every form, where `useForm` works; they may render nothing. */
+/** Adds components, by name, to every edit form; `useForm` works inside them, and they may render nothing. */
 export function addToForm(app: StrapiApp, components: Record<string, ComponentType>): void {
   inject(app, "editView", "right-links", components);
 }
 
-/** Adds components above every list; by name. */
+/** Adds components, by name, above every list of entries. */
 export function addToLists(app: StrapiApp, components: Record<string, ComponentType>): void {
   inject(app, "listView", "actions", components);
 }

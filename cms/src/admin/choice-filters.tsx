@@ -4,19 +4,19 @@ import { panelLanguage } from "./strapi-internals/panel-requests.ts";
 import { changeListFilters, type ListFilter } from "./strapi-internals/screens.tsx";
 import { choiceId, choicesIn } from "./translations/choices.ts";
 
-/** Makes the filters of lists show choices in words: in their menus, and in the tag of a filter that is on. */
+/** Makes list filters show choices in words instead of stored values, in menus and in tags of active filters. */
 export function nameFilterChoices(app: StrapiApp): void {
   changeListFilters(app, (filter) => inWords(filter, choicesIn(panelLanguage(window.localStorage))));
 }
 
 function inWords(filter: ListFilter, words: Record<string, string>): ListFilter {
-  // Strapi's own filters, such as the one by status, have words already.
+  // Names of Strapi's own filters begin with `__`; they have words already.
   if (filter.type !== "enumeration" || filter.name.startsWith("__")) return filter;
   const options = (filter.options ?? []).map(({ label, value }) => ({
     value,
     label: words[choiceId(filter.name, value)] ?? label,
   }));
-  // A tag shows the labels of the options only when the filter has an input of its own.
+  // The tag of an active filter shows option labels only if the filter has its own input.
   return { ...filter, options, input: ChoiceFilter };
 }
 

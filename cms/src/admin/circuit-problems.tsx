@@ -11,14 +11,14 @@ const words = {
   unread: "The list can’t be read now.",
 } as const;
 
-/** Types that the circuit on the site is put together from. */
+/** Content types that make up the circuit on the site. */
 const circuitParts: ReadonlySet<string> = new Set(
   ["circuit", "zone", "corner", "stand", "point-of-interest", "camera", "viewpoint"].map(
     (name) => `api::${name}.${name}`,
   ),
 );
 
-/** Lists beside the circuit and each of its parts what of all of them the site leaves out, and why. */
+/** Lists, beside the form of any part of the circuit, what the site leaves out of the published circuit, and why. */
 export function CircuitProblemsPanel({ model, document }: PanelProps) {
   const intl = useIntl();
   const isPart = circuitParts.has(model);

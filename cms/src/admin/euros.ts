@@ -1,6 +1,6 @@
 const dutch = new Intl.NumberFormat("nl-NL", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Writes whole cents as an amount in euros without the sign, for example `1.250,00`. */
+/** Formats cents as euros without the € sign, for example `1.250,00`. */
 export function formatEuros(cents: number): string {
   return dutch.format(cents / 100);
 }

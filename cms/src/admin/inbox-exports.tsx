@@ -5,7 +5,7 @@ import { useIntl } from "react-intl";
 import { useLocation, useNavigate } from "react-router-dom";
 import { clearInboxFilters } from "./strapi-internals/panel-requests.ts";
 
-/** Lists that can be saved to a file; the rest have no buttons. */
+/** Content types whose lists can be exported, with their names in export URLs. */
 const exported = new Map([
   ["api::submission.submission", "submissions"],
   ["api::subscription.subscription", "subscriptions"],
@@ -13,7 +13,7 @@ const exported = new Map([
 
 const formats = ["csv", "xlsx"] as const;
 
-/** Buttons above the lists of submissions and subscriptions: to export the filtered list, and to clear filters. */
+/** Shows buttons above the lists of submissions and subscriptions to export the filtered list or clear filters. */
 export function ExportButtons() {
   const { pathname, search } = useLocation();
   const list = [...exported].find(([uid]) => pathname.endsWith(`/${uid}`))?.[1];
@@ -25,7 +25,7 @@ export function ExportButtons() {
 function InboxButtons({ list, search }: { list: string; search: string }) {
   const intl = useIntl();
   const save = useSaveFile();
-  // Leaving the list clears its filters, so that the next visit shows everything.
+  // Clears the filters when an editor leaves the list, so that the next visit shows everything.
   useEffect(() => () => clearInboxFilters(window.localStorage), []);
 
   const filters = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => name.startsWith("filters")));
@@ -46,7 +46,7 @@ function InboxButtons({ list, search }: { list: string; search: string }) {
   );
 }
 
-/** Says that a filter hides entries, and takes it away. */
+/** Shows a button that warns of an active filter and removes it. */
 function ShowAllButton({ search }: { search: string }) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -58,7 +58,7 @@ function ShowAllButton({ search }: { search: string }) {
   );
 }
 
-/** Saves an answer of the CMS as a file. Fetched with the editor's session, which a plain link wouldn't send. */
+/** Returns a function that downloads a file with the editor's session, which a plain link wouldn't send. */
 export function useSaveFile() {
   const { get } = useFetchClient();
   const { toggleNotification } = useNotification();

@@ -8,7 +8,7 @@ interface SubmittedFile {
   name: string;
 }
 
-/** The number of a submission, by which its sender names it. */
+/** Shows the reference of a submission, which its sender was given. */
 export function ReferencePanel({ model, document }: PanelProps) {
   const intl = useIntl();
   const { documentId } = document ?? {};
@@ -16,12 +16,12 @@ export function ReferencePanel({ model, document }: PanelProps) {
 
   return {
     title: intl.formatMessage({ id: "circuit.inbox.reference", defaultMessage: "Reference" }),
-    // As `referenceOf` of the contract makes it; the search of the list finds it.
+    // The same as `referenceOf` of the contract, which the panel may not import. The list's search finds it.
     content: <Typography fontWeight="bold">{documentId.slice(0, 8).toUpperCase()}</Typography>,
   };
 }
 
-/** The files of a submission, to be saved one by one. */
+/** Shows the files of a submission, each with a button that saves it. */
 export function FilesPanel({ model, document }: PanelProps) {
   const intl = useIntl();
   const save = useSaveFile();

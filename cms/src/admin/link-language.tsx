@@ -10,12 +10,12 @@ const words = {
   en: "This is the English version, and the links below lead to Dutch pages. Choose their English addresses, which begin with /en, or leave them if that is what you want.",
 } as const;
 
-/** Lists beside a form the links that lead visitors from one language into the other. */
+/** Lists, beside a form, its links that lead visitors to pages in the other language. */
 export function LinkLanguagePanel({ model, document }: PanelProps) {
   const intl = useIntl();
   const values = useForm("LinkLanguagePanel", (form) => form.values);
   const locale = locales.find((each) => each === document?.locale);
-  // Where a publication is in its language, without `/en`, is no link.
+  // The `path` of a publication has no `/en`, and would be taken for a link to a Dutch page.
   if (locale === undefined || model === "api::document.document") return null;
   const links = otherLanguageLinks(values, locale);
   if (links.length === 0) return null;

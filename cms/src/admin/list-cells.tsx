@@ -58,7 +58,7 @@ function ChoiceCell({ name, value }: { name: string; value: unknown }) {
   return <Words>{intl.formatMessage({ id: choiceId(name, value), defaultMessage: value })}</Words>;
 }
 
-/** By the clock at the circuit, as in the forms. */
+/** Shows a moment in the circuit's time zone, like the forms. */
 function MomentCell({ value }: { value: unknown }) {
   const intl = useIntl();
   if (typeof value !== "string") return <Words>–</Words>;
@@ -67,7 +67,7 @@ function MomentCell({ value }: { value: unknown }) {
   );
 }
 
-/** A poster is known by its year, so the year links to the poster. */
+/** Shows a year as a link to the entry: a poster has no title that could be the link. */
 function YearCell({ value, row }: { value: unknown; row: Row }) {
   const { search } = useLocation();
   return (

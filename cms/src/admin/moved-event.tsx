@@ -8,7 +8,7 @@ import { useFetched } from "./use-fetched.ts";
 
 const eventType = "api::event.event";
 
-/** Texts by the state that is chosen in the form; `planned` is for an event that goes on again. */
+/** Texts by the state chosen in the form; `planned` has those for an event that was published in another state. */
 const stateWords = {
   planned: {
     id: "planned",
@@ -32,14 +32,14 @@ const stateWords = {
   },
 };
 
-/** Says beside an event what the state in its form does once it is published, in whichever language, or did. */
+/** Explains, beside an event, what publishing its chosen state does in both languages, or has done. */
 export function EventStatePanel({ model, document }: PanelProps) {
   const intl = useIntl();
   const { orders, state } = useEventTickets(model, document);
   const chosen: unknown = useForm("EventStatePanel", ({ values }) => Reflect.get(values, "state"));
   const isNew = chosen !== state;
   const words = Object.entries(stateWords).find(([name]) => name === chosen)?.[1];
-  // An event that was planned all along goes on anyway.
+  // An event that stays planned, or isn't published yet, needs no explanation.
   const isUnremarkable = chosen === "planned" && (!isNew || state === null);
   if (model !== eventType || words === undefined || isUnremarkable) return null;
   return {
@@ -73,8 +73,8 @@ export function EventStatePanel({ model, document }: PanelProps) {
 }
 
 /**
- * Says beside an event which of its tickets are for days on which it isn't, and which begin to be sold too late, by the dates
- * in the form: before they are published, what that will do; after it, what is left to be done.
+ * Lists, beside an event, the ticket types that admit to days outside the dates in its form, and those whose sale
+ * starts too late.
  */
 export function MovedEventPanel({ model, document }: PanelProps) {
   const intl = useIntl();
@@ -117,7 +117,7 @@ export function MovedEventPanel({ model, document }: PanelProps) {
   };
 }
 
-/** Formats days and moments in the panel's language. */
+/** Returns functions that format days and moments in the panel's language. */
 function formatters(intl: IntlShape) {
   const date = { weekday: "short", day: "numeric", month: "long", year: "numeric" } as const;
   return {
@@ -128,9 +128,9 @@ function formatters(intl: IntlShape) {
 }
 
 interface TicketListProps {
-  /** The problem that they share. */
+  /** The problem of all the listed ticket types. */
   what: string;
-  /** For each its id and its line. */
+  /** Id of each ticket type, with its line of text. */
   lines: readonly (readonly [id: string, line: string])[];
 }
 
@@ -150,11 +150,11 @@ function TicketList({ what, lines }: TicketListProps) {
   );
 }
 
-/** The tickets on sale of an event, and its orders; none of an entry of another type. */
+/** Fetches an event's ticket types, number of orders and published state; empty for an entry of another type. */
 function useEventTickets(model: string, document: PanelProps["document"]): EventTicketsView {
   const { documentId, locale, updatedAt } = document ?? {};
   const isEvent = model === eventType && documentId !== undefined;
   const path = isEvent ? `/event-tickets/${documentId}?locale=${locale ?? "nl"}` : null;
-  // A failure shows nothing: the Kassa warns, too.
+  // After a failed request the panels show nothing: the Kassa warns of the same tickets.
   return useFetched<EventTicketsView>(path, String(updatedAt)).data ?? { tickets: [], orders: 0, state: null };
 }

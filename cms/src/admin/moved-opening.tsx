@@ -6,12 +6,12 @@ import { momentIn } from "./typed-moments.ts";
 import { useFetched } from "./use-fetched.ts";
 import type { DrawView } from "../shop/waiting-room/draw-view.ts";
 
-/** Says beside a ticket type what a later beginning of its sale does once the waiting room of its event was drawn. */
+/** Warns, beside a ticket type, what a later start of its sale does after the waiting room of its event was drawn. */
 export function MovedOpeningPanel({ model, document }: PanelProps) {
   const intl = useIntl();
   const isTicket = model === "api::ticket-type.ticket-type";
   const path = isTicket && document?.documentId !== undefined ? `/ticket-draws/${document.documentId}` : null;
-  // A failure shows nothing: the waiting room's page says what holds, too.
+  // After a failed request this shows nothing: the page of the waiting room tells visitors the same.
   const draw = useFetched<{ draw: DrawView | null }>(path, String(document?.updatedAt)).data?.draw ?? null;
   const values = useForm("MovedOpeningPanel", (form) => form.values);
   const opening = momentIn(Reflect.get(values, "saleStartsAt"));

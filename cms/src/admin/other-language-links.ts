@@ -1,13 +1,13 @@
 import type { Locale } from "../../../contract/src/locales.ts";
 import { localeOfPath } from "../../../contract/src/urls/paths.ts";
 
-/** A path of this site that belongs to a language: files of the media library don't. */
+/** Matches the path of a page of this site; files of the media library (`/uploads/…`) have no language. */
 const page = /^\/(?!\/|uploads\/)\S*$/u;
 
 /**
- * The paths in a form, in fields and in texts, that lead to pages in the other language; each once.
+ * Returns the paths in a form's fields and rich texts that lead to pages in the other language, without repeats.
  *
- * @param values - Of the form, as the panel has them.
+ * @param locale - Language of the form.
  */
 export function otherLanguageLinks(values: unknown, locale: Locale): string[] {
   return [...new Set(textsIn(values))].filter(

@@ -10,7 +10,7 @@ const words = {
   net: "€ {net}, and € {vat} of VAT ({rate} %): € {gross}",
 } as const;
 
-/** Says beside a ticket type or an arrangement what each price in its form is with VAT and without. */
+/** Shows, beside a ticket type or an arrangement, each price in its form with and without VAT. */
 export function PriceAndVatPanel({ model }: PanelProps) {
   const intl = useIntl();
   const values = useForm("PriceAndVatPanel", (form) => form.values);

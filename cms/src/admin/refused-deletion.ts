@@ -2,10 +2,8 @@ import { fileChange, fileDeletion } from "./strapi-internals/panel-requests.ts";
 import { textAt } from "./value-at.ts";
 
 /**
- * Wraps the browser's `fetch` for the panel: passes on why the CMS refused to delete, move or rename in the media
- * library, which the library doesn't show.
- *
- * @param onRefused - Gets the reason in the panel's language, as the CMS gave it.
+ * Wraps the panel's `fetch`: calls `onRefused` with the reason when the CMS refuses to delete, move or rename in the
+ * media library, since Strapi's own screen doesn't show that reason.
  */
 export function withDeletionReasons(send: typeof fetch, onRefused: (reason: string) => void): typeof fetch {
   return async (input, init) => {
@@ -26,8 +24,8 @@ const id = "circuit-refused-deletion";
 const closeWords = { nl: "Sluiten", en: "Close" };
 
 /**
- * Shows a reason above everything, the open dialog too, until it is closed or another takes its place. It is at the bottom:
- * the panel's own messages come at the top, above all else.
+ * Shows a reason over the whole panel, an open dialog too, until somebody closes it or the next one replaces it. It is
+ * at the bottom, as the panel's own notifications are at the top.
  */
 export function showReason(document: Document, reason: string, language: keyof typeof closeWords): void {
   document.getElementById(id)?.remove();

@@ -9,7 +9,7 @@ import { useFetched } from "./use-fetched.ts";
 
 const article = "api::news-article.news-article";
 
-/** Makes the panel with the buttons say "schedule" while the article's date is to come; leaves other panels alone. */
+/** Makes the publish button say "schedule" while an article's date is in the future; leaves other panels alone. */
 export function withScheduleWords(panel: SidePanel): SidePanel {
   if (panel.type !== "actions") return panel;
   const changed: SidePanel = (props) => {
@@ -35,7 +35,7 @@ function ScheduleWords({ children }: { children: ReactNode }) {
 
 const shownMoment = { dateStyle: "long", timeStyle: "short", timeZone: "Europe/Amsterdam" } as const;
 
-/** Says when a scheduled article appears, with a button that takes it out of the schedule. */
+/** Shows when a scheduled article will appear, with a button that takes it out of the schedule. */
 export function SchedulePanel({ model, document }: PanelProps) {
   const intl = useIntl();
   const { post } = useFetchClient();
@@ -64,7 +64,7 @@ export function SchedulePanel({ model, document }: PanelProps) {
   };
 }
 
-/** Says of an article that couldn't be published on time what keeps it from being published now. */
+/** Shows that an article couldn't be published on time, and what still keeps it from being published. */
 export function MissedPanel({ model, document }: PanelProps) {
   const intl = useIntl();
   const moment = momentIn(document?.missedOn);
@@ -83,7 +83,7 @@ export function MissedPanel({ model, document }: PanelProps) {
             { moment: intl.formatDate(moment, shownMoment) },
           )}
         </Typography>
-        {/* Saving may mend it. */}
+        {/* Saving changes `version`, which looks again for what is wrong. */}
         <WhatIsWrong
           documentId={document.documentId}
           locale={document.locale ?? "nl"}

@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 import { textAt, valueAt } from "./value-at.ts";
 
 /**
- * Shows in the form for a first translation what languages share: Strapi fills in the single fields there, and no
- * lists, so that an event's timetable looks empty and would be typed again.
+ * Fills the form of a new translation with the lists that all languages share. Strapi fills in single fields only, so
+ * that an event's timetable, for example, looks empty and an editor would type it again.
  */
 export function SharedLists() {
   const { id = "", model, collectionType, contentType } = unstable_useContentManagerContext();
@@ -40,7 +40,7 @@ export function SharedLists() {
       const missing = found.filter(([name, value]) => !isEmpty(value) && isEmpty(current.current[name]));
       if (missing.length > 0) setValues({ ...current.current, ...Object.fromEntries(missing) });
     };
-    // Nothing is lost without them: the CMS keeps them when the form is saved (`begin-translation.ts`).
+    // Without these lists nothing is lost: the CMS adds them when the form is saved (`begin-translation.ts`).
     fill().catch((error: unknown) => (controller.signal.aborted ? undefined : reportError(error)));
     return () => controller.abort();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each form
@@ -49,7 +49,7 @@ export function SharedLists() {
   return null;
 }
 
-/** Names of the lists that all languages share. */
+/** Returns the names of the lists (repeatable components) that all languages share. */
 function listsIn(attributes: object): string[] {
   return Object.entries(attributes).flatMap(([name, attribute]: [string, unknown]) => {
     const isList = valueAt(attribute, ["type"]) === "component" && valueAt(attribute, ["repeatable"]) === true;

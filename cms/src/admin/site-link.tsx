@@ -5,7 +5,7 @@ import { useFetched } from "./use-fetched.ts";
 import { defaultLocale, isLocale } from "../../../contract/src/locales.ts";
 import { documentPath, kindOfType, publicationPath } from "../../../contract/src/urls/paths.ts";
 
-/** A link to the page of a published entry. */
+/** Links to the page of a published entry on the site. */
 export function SiteLinkPanel({ model, document }: PanelProps) {
   const intl = useIntl();
   const { data: site } = useFetched<{ url: string }>("/site-address");

@@ -8,7 +8,7 @@ const words = {
   en: "This ticket isn’t published in English. The English site sells it all the same, for the same price and from the same places, with its Dutch name and summary. Choose English at the top right, fill in the translation and publish it.",
 } as const;
 
-/** Says beside a ticket type that visitors read it in the other language, as long as theirs isn't published. */
+/** Warns, beside a ticket type published in one language only, that visitors in the other language read that one. */
 export function TicketLanguagePanel({ model, document, meta }: PanelProps) {
   const intl = useIntl();
   const missing = model === "api::ticket-type.ticket-type" ? unpublishedLanguage(document, meta) : null;

@@ -4,10 +4,10 @@ import type { EventTicketView } from "../shop/catalogue/event-tickets-routes.ts"
 import { momentIn } from "./typed-moments.ts";
 
 /**
- * The tickets with admissions that an event's dates leave out.
+ * Returns the ticket types that admit to days outside an event's dates, with those admissions only.
  *
- * @param startsAt - As the form has it: ISO 8601, a date, or nothing yet.
- * @returns None while a date is missing.
+ * @param startsAt - Value of the form: ISO 8601, or empty.
+ * @returns `[]` while a date is missing.
  */
 export function ticketsOutside(
   tickets: readonly EventTicketView[],
@@ -25,11 +25,11 @@ export function ticketsOutside(
 }
 
 /**
- * The tickets that nobody can ever buy by an event's dates, though they are for its days: their sale begins once the event, or
- * the first day that they are for, is over.
+ * Returns the ticket types that nobody can ever buy: their sale starts when the event, or the first day of each of
+ * their admissions, is over.
  *
- * @param startsAt - As the form has it: ISO 8601, a date, or nothing yet.
- * @returns None while a date is missing.
+ * @param startsAt - Value of the form: ISO 8601, or empty.
+ * @returns `[]` while a date is missing.
  */
 export function soldTooLate(
   tickets: readonly EventTicketView[],
@@ -52,7 +52,7 @@ function firstDayOf(key: string): string {
   return key.split("_")[0] ?? key;
 }
 
-/** First and last day of an event, and its end. */
+/** Reads an event's first and last day, and its end; `null` while a date is missing. */
 function eventOf(startsAt: unknown, endsAt: unknown) {
   const [start, end] = [momentIn(startsAt), momentIn(endsAt)];
   return start === null || end === null ? null : { days: [dayAtCircuit(start), dayAtCircuit(end)] as const, end };

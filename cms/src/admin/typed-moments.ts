@@ -1,7 +1,7 @@
 import { isInCalendar } from "../../../contract/src/forms/date-bounds.ts";
 import { momentAtCircuit, shownAtCircuit } from "./circuit-clock.ts";
 
-/** How a language writes a date in figures, for example day, month, year with `-` between them. */
+/** How a language writes a date in digits: the order of its parts, and the sign between them. */
 export interface DateShape {
   order: readonly DatePart[];
   separator: string;
@@ -9,18 +9,18 @@ export interface DateShape {
 
 type DatePart = "day" | "month" | "year";
 
-/** The texts in the fields for a day and a time. */
+/** What an editor typed in the inputs for a day and a time. */
 export interface TypedMoment {
   day: string;
   time: string;
 }
 
-/** A day alone, or a day with a time. */
+/** Whether a field holds a day alone, or a day with a time. */
 export type MomentKind = "date" | "datetime";
 
 /**
- * Why a typed part can't be stored: it can't be read, the calendar or the clock hasn't got it, the day is too far away,
- * the other part is there and this one isn't, or the clock skips that time in the night in which summer time begins.
+ * Why a typed day or time can't be stored: it is malformed (`unclear`), doesn't exist (`unknown`), is outside
+ * `knownYears` (`far`), is empty beside the other (`missing`), or the clock skips it as summer time begins (`skipped`).
  */
 export type Refusal =
   | "day.unclear"
@@ -32,22 +32,22 @@ export type Refusal =
   | "time.missing"
   | "time.skipped";
 
-/** The typed texts as a value of the form, and why they can't be stored, if so. */
+/** A form value made of the typed texts, with the reasons why they can't be stored, if any. */
 export interface ReadMoment {
-  /** A day as `2027-06-12`, a moment as ISO 8601 in UTC, a marked text that the CMS refuses; `null` for empty fields. */
+  /** A day `2027-06-12`, a moment as ISO 8601 in UTC, or unreadable texts in quotation marks; `null` for no text. */
   value: string | null;
   refusals: Partial<Record<keyof TypedMoment, Refusal>>;
 }
 
-/** A text that was read or refused; `null` for an empty one. */
+/** The result of reading a typed text: its normalized form or a refusal; `null` for an empty text. */
 type Reading = { text: string } | { refusal: Refusal } | null;
 
-/** The years that the CMS publishes, see `date-problem.ts`. */
+/** The first and last year that the CMS publishes; `date-problem.ts` has the same. */
 export const knownYears = { first: 1900, last: 2099 };
 
 const dateParts: readonly DatePart[] = ["day", "month", "year"];
 
-/** How a language writes a date in figures: in English the month comes first, as in the panel's lists. */
+/** Returns how a language writes a date in digits; in English the month comes first, as in the panel's lists. */
 export function dateShape(locale: string): DateShape {
   const written = new Intl.DateTimeFormat(locale, { year: "numeric", month: "2-digit", day: "2-digit" });
   const pieces = written.formatToParts(new Date(0));
@@ -57,19 +57,19 @@ export function dateShape(locale: string): DateShape {
   };
 }
 
-/** A date with a text for each of its parts in a language's order, for example `24-11-2026` or `dd-mm-jjjj`. */
+/** Joins texts for day, month and year in a language's order, for example `24-11-2026` or `dd-mm-jjjj`. */
 export function writeDate({ order, separator }: DateShape, texts: Readonly<Record<DatePart, string>>): string {
   return order.map((part) => texts[part]).join(separator);
 }
 
-/** A stored day, `2026-11-24`, as a language writes it. */
+/** Formats a stored day, `2026-11-24`, as a language writes it. */
 export function writeDay(shape: DateShape, stored: string): string {
   const [year = "", month = "", day = ""] = stored.split("-");
   return writeDate(shape, { day, month, year });
 }
 
 /**
- * Reads a typed day, in a language's order or year first. Two figures for a year are one of this century.
+ * Reads a typed day, in the language's order or year first; a year of two digits is in this century.
  *
  * @returns The day as `2026-11-24`.
  */
@@ -94,7 +94,7 @@ function twoFigures(value: number): string {
   return String(value).padStart(2, "0");
 }
 
-/** Reads a typed time; hours alone are one. @returns The time as `09:30`. */
+/** Reads a typed time; hours alone will do. @returns The time as `09:30`. */
 export function readTime(typed: string): Reading {
   const text = typed.trim();
   if (text === "") return null;
@@ -106,7 +106,7 @@ export function readTime(typed: string): Reading {
     : { text: `${twoFigures(hours)}:${twoFigures(minutes)}` };
 }
 
-/** Reads what is typed into a value for the form, and says why it can't be stored, if so. Times are those at the circuit. */
+/** Makes a form value of the typed texts, or says why they can't be stored. Times are in the circuit's time zone. */
 export function readMoment(kind: MomentKind, typed: TypedMoment, shape: DateShape): ReadMoment {
   const day = readDay(typed.day, shape);
   const time = kind === "date" ? null : readTime(typed.time);
@@ -126,34 +126,34 @@ export function readMoment(kind: MomentKind, typed: TypedMoment, shape: DateShap
     : { value: new Date(moment).toISOString(), refusals };
 }
 
-/** The refusal of one part, while the other isn't empty. */
+/** Returns why the day or the time can't be stored, if so, given that the other one isn't empty. */
 function refusalOf(part: keyof TypedMoment, reading: Reading): ReadMoment["refusals"] {
   if (reading === null) return { [part]: `${part}.missing` };
   return "refusal" in reading ? { [part]: reading.refusal } : {};
 }
 
-/** Quotation marks around texts that can't be stored, so that nothing reads them as a date. */
+/** Quotation marks around texts that can't be stored, so that nothing takes them for a date. */
 const [opening, closing] = ["‘", "’"];
 
-/** The typed texts as a value of the form that the CMS refuses: so they stay wherever the form's values are copied. */
+/** Makes a form value of texts that can't be stored. The CMS refuses it, and copies of the form keep the texts. */
 function unreadable(kind: MomentKind, { day, time }: TypedMoment): string {
-  // A field of one line holds no line break.
+  // The inputs have one line, so nobody can type a line break.
   return (kind === "date" ? [day] : [day, time]).map((text) => opening + text + closing).join("\n");
 }
 
-/** Whether a value of the form is one that can't be stored. */
+/** Whether a form value holds texts that can't be stored, in the quotation marks of `unreadable`. */
 export function isUnreadable(value: unknown): boolean {
   return typeof value === "string" && value.startsWith(opening);
 }
 
-/** The moment that a value of the form holds; `null` for none, or one that can't be stored. */
+/** Reads the moment in a form value; `null` when it holds none. */
 export function momentIn(value: unknown): Date | null {
   if (isUnreadable(value)) return null;
   const moment = typeof value === "string" || value instanceof Date ? new Date(value) : null;
   return moment === null || Number.isNaN(moment.getTime()) ? null : moment;
 }
 
-/** The texts in the fields for a value of the form. */
+/** Returns the texts that the inputs show for a form value. */
 export function typedOf(kind: MomentKind, value: unknown, shape: DateShape): TypedMoment {
   if (typeof value !== "string" || value === "") return { day: "", time: "" };
   if (isUnreadable(value)) {
@@ -162,13 +162,13 @@ export function typedOf(kind: MomentKind, value: unknown, shape: DateShape): Typ
   }
   if (kind === "date") return { day: writeDay(shape, value.slice(0, 10)), time: "" };
   const moment = Date.parse(value);
-  // Strapi's own text for it: nothing that was typed here.
+  // Shows a stored text that is no moment as it is.
   if (Number.isNaN(moment)) return { day: value, time: "" };
   const [day = "", time = ""] = shownAtCircuit(moment).split("T");
   return { day: writeDay(shape, day), time };
 }
 
-/** The typed texts, in the usual form where they can be read. */
+/** Normalizes the typed texts that can be read: `9.30` becomes `09:30`. */
 export function tidied(kind: MomentKind, typed: TypedMoment, shape: DateShape): TypedMoment {
   const day = readDay(typed.day, shape);
   const time = kind === "date" ? null : readTime(typed.time);

@@ -1,17 +1,17 @@
 import { lineTotal, type PriceBasis, type TaxedAmount } from "../../../contract/src/shop/vat.ts";
 import { valueAt } from "./value-at.ts";
 
-/** A price that stands in a form, with its VAT. */
+/** A price typed in a form, with its VAT. */
 export interface TypedPrice extends TaxedAmount {
   vatRate: number;
   leadsWith: PriceBasis;
 }
 
 /**
- * The prices that a form of a ticket type or an arrangement has, each once, in its order.
+ * Returns the prices in the form of a ticket type or an arrangement, without repeats; it leaves out free tickets, which
+ * have no VAT.
  *
- * @param model - The content type.
- * @param values - What the form has, as far as it can be read; what is free has no VAT to tell of.
+ * @param model - Uid of the content type.
  */
 export function typedPrices(model: string, values: unknown): TypedPrice[] {
   const vatRate = Number(valueAt(values, ["vatRate"]) ?? Number.NaN);

@@ -1,11 +1,11 @@
 import { locales, type Locale } from "../../../contract/src/locales.ts";
 
 /**
- * The language in which a document isn't published, while it is in the other one.
+ * Returns the language in which a document isn't published, while it is in the other one.
  *
- * @param document - As the panel reads it for a form: with its language, and whether that is published.
- * @param meta - What comes with it: its other languages.
- * @returns `null` while it is in both, or in neither.
+ * @param document - The version in the form, with its `locale` and `status`.
+ * @param meta - Strapi's metadata, whose `availableLocales` are the other versions.
+ * @returns `null` when it is published in both languages, or in neither.
  */
 export function unpublishedLanguage(document: unknown, meta: unknown): Locale | null {
   const others: unknown = Reflect.get(Object(meta), "availableLocales");

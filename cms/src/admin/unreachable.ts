@@ -1,11 +1,11 @@
-/** Statuses of a proxy that doesn't reach the CMS. */
+/** Statuses with which a reverse proxy says that it can't reach the CMS. */
 const proxyErrors = new Set([502, 503, 504]);
 
 /**
- * Wraps the browser's `fetch` for the panel: replaces the messages of browsers and proxies for a CMS that can't be reached
- * by one in the panel's language.
+ * Wraps the panel's `fetch`: when the CMS can't be reached, the error has a message in the panel's language instead of
+ * the browser's or the proxy's.
  *
- * @param words - Gives the message.
+ * @param words - Returns that message.
  */
 export function withUnreachableWords(send: typeof fetch, words: () => string): typeof fetch {
   return async (input, init) => {
@@ -16,7 +16,7 @@ export function withUnreachableWords(send: typeof fetch, words: () => string): t
       const error = { status: answer.status, name: "UnreachableError", message: words(), details: {} };
       return Response.json({ data: null, error }, { status: answer.status });
     } catch (error) {
-      // An interrupted request is a `DOMException`; this one never arrived.
+      // `fetch` throws a `TypeError` when it can't connect; a request that the panel aborts is a `DOMException`.
       if (error instanceof TypeError) throw new TypeError(words(), { cause: error });
       throw error;
     }

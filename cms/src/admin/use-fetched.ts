@@ -13,7 +13,7 @@ const nothing = { data: null, hasFailed: false };
  * Fetches a path of the CMS.
  *
  * @param path - `null` to fetch nothing.
- * @param version - A change of it fetches again.
+ * @param version - Fetches again when this changes.
  */
 export function useFetched<Data>(path: string | null, version = ""): Fetched<Data> {
   const { get } = useFetchClient();

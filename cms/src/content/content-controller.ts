@@ -9,7 +9,7 @@ const maxPageSize = 1000;
 
 const whole = z.coerce.number().int().positive();
 
-/** The parameters that are read from a query; the rest is dropped, as it would reach the database unchecked. */
+/** The query parameters that are read; others are dropped, as they would reach the database unchecked. */
 const querySchema = z.object({
   fields: z.unknown().optional(),
   populate: z.unknown().optional(),
@@ -20,17 +20,15 @@ const querySchema = z.object({
   pagination: z.object({ page: whole.default(1), pageSize: whole.default(25) }).prefault({}),
 });
 
-/** Marks a request as one for a light view; `contentController` then answers it the fast way. */
+/** Marks a request as one for a light view, which `contentController` reads the fast way. */
 export function requestLightView(ctx: Context): void {
   ctx.state.isLight = true;
 }
 
 /**
- * Strapi's handlers of a content type, with a fast way for light views.
- *
- * Strapi checks every field of every entry in an answer, a quarter of a millisecond
- * for each entry: seconds for a list of thousands. A light view has fixed fields that
- * anyone may read, so it is enough to check the query.
+ * Makes the controller of a content type, with a fast way for light views. Strapi checks every field of every entry in
+ * an answer, a quarter of a millisecond each: seconds for a list of thousands. A light view has fixed, public fields,
+ * so that checking the query is enough.
  */
 export function contentController(uid: UID.CollectionType) {
   return factories.createCoreController(uid, ({ strapi }) => ({
@@ -43,7 +41,7 @@ export function contentController(uid: UID.CollectionType) {
   }));
 }
 
-/** Reads published entries, or drafts for a caller that may ask for them, without counting the total. */
+/** Reads a page of published entries, or of drafts with `status=draft`, without counting the total. */
 async function findLightly(strapi: Core.Strapi, uid: UID.CollectionType, query: Record<string, unknown>) {
   const read = querySchema.safeParse(query);
   if (!read.success) throw new errors.ValidationError("Invalid locale or pagination");

@@ -13,12 +13,8 @@ type SomeViews = Partial<
 >;
 
 /**
- * Replaces `view=` in the query by the fields and relations of that view.
- *
- * The view overrides the caller's own `populate` and `fields`, so that an answer never
- * holds more than the site shows. Without `view` Strapi reads the query as usual, but
- * `populate` then needs an API token: a few nested relations make an answer of many
- * megabytes.
+ * Replaces `view=` in the query by the fields and relations of that view, so that an answer never holds more than the
+ * site shows. Without `view`, `populate` needs an API token: a few nested relations make an answer of many megabytes.
  */
 function applyView(views: SomeViews, fixed?: ViewName): Handler {
   return async (ctx, next) => {
@@ -60,9 +56,8 @@ function boundQuery(uid: UID.ContentType): Handler {
 }
 
 /**
- * Strapi's routes of a content type; those that read understand `view=`.
+ * Makes Strapi's routes of a content type; those that read accept `view=`.
  *
- * @param views - The fields and relations of each view of the type.
  * @param fixed - The view when a request names none, for types that have only one.
  */
 export function contentRouter<Uid extends UID.ContentType>(uid: Uid, views: Views<Uid>, fixed?: ViewName) {

@@ -4,19 +4,19 @@ import { documentPath, kindOfType, publicationPath } from "#contract/urls/paths"
 
 const publicationUid = "api::document.document";
 
-/** Whether documents of a type have an address of their own on the site: those with a slug there, and publications. */
+/** Whether documents of a type have a URL of their own on the site: publications, and types with a slug in the URL. */
 export function hasPath(uid: string): boolean {
   return uid === publicationUid || kindOfType(uid) !== null;
 }
 
-/** A version of a document, as it is stored. */
+/** The fields of a version of a document that make up its URL. */
 interface Version {
   locale?: string | null | undefined;
   slug?: unknown;
   path?: unknown;
 }
 
-/** Path of a version of a document on the site; `null` for one without an address there. */
+/** Returns the path of a version of a document on the site; `null` when it has no page there. */
 export function pathOfDocument(uid: string, { locale, slug, path }: Version): string | null {
   if (!isLocale(locale)) return null;
   if (uid === publicationUid) return typeof path === "string" && path !== "" ? publicationPath(path, locale) : null;
@@ -24,7 +24,7 @@ export function pathOfDocument(uid: string, { locale, slug, path }: Version): st
   return kind !== null && typeof slug === "string" && slug !== "" ? documentPath(kind, slug, locale) : null;
 }
 
-/** The path of an address on this site, without query and trailing slash; `null` for an address elsewhere, or none. */
+/** Returns the path of a URL of this site, without query and trailing slash; `null` for any other URL. */
 export function pathOnSite(strapi: Core.Strapi, address: string): string | null {
   const site = new URL(strapi.config.get<string>("site.url"));
   if (!URL.canParse(address, site)) return null;

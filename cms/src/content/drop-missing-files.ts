@@ -1,9 +1,8 @@
 import { downloadEntry, picture } from "./populate/elements.ts";
 
 /**
- * Leaves out pictures and downloads that have lost their file: an editor can remove a
- * file from the media library while they still point to it. A single one becomes `null`;
- * in a list the entry is dropped. So a view never shows a broken image.
+ * Leaves out pictures and downloads that have lost their file, which an editor removed from the media library, so that
+ * a view never shows a broken image. A single one becomes `null`; in a list it is dropped.
  *
  * @param answer - Body of an answer, in the flat or the `data.attributes` shape.
  */
@@ -20,7 +19,7 @@ export function dropMissingFiles(answer: unknown): unknown {
   return Object.fromEntries(fields);
 }
 
-/** Components that are useless without their file, recognised by the fields that views select of them. */
+/** Components that are useless without their file; the fields that views select tell which component an object is. */
 const components = [
   { file: "image", fields: ["id", ...picture.fields, "image"] },
   { file: "file", fields: ["id", ...downloadEntry.fields, "file"] },

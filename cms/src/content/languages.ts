@@ -5,10 +5,7 @@ const languages = [
   { code: "en", name: "English" },
 ];
 
-/**
- * Adds the site's languages to a new CMS. Happens once: a language that an
- * administrator removes afterwards stays away.
- */
+/** Adds the site's languages to a new CMS, once: a language that an administrator removes later stays away. */
 export async function addLanguages(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: "core", name: "languages" });
   if ((await store.get({ key: "added" })) !== null) return;

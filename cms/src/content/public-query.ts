@@ -10,7 +10,7 @@ interface Field {
 /** Fields of a type by name, as in Strapi's schemas. */
 type Fields = Readonly<Record<string, Field>>;
 
-/** Limits of one query, far above what the site asks for: at limits 25 addresses in one list. */
+/** Limits of one query, far above what the site itself asks for. */
 const limits = { conditions: 12, values: 60, depth: 4, sorts: 3, fields: 40, text: 300, page: 100_000 };
 
 const comparisons = ["$eq", "$eqi", "$ne", "$nei", "$lt", "$lte", "$gt", "$gte"];
@@ -18,7 +18,7 @@ const searches = ["$contains", "$containsi", "$startsWith", "$startsWithi", "$en
 const lists = ["$in", "$notIn"];
 const presence = ["$null", "$notNull"];
 
-/** Types of field that the database compares without reading long texts, grouped by the operators they allow. */
+/** Types of fields that the database compares without reading long texts, grouped by the operators they allow. */
 const texts = new Set(["string", "uid", "enumeration", "email", "text"]);
 const numbers = new Set(["integer", "biginteger", "decimal", "float"]);
 const moments = new Set(["datetime", "date", "time", "timestamp"]);
@@ -41,7 +41,7 @@ const querySchema = z.strictObject({
   filters: z.unknown().optional(),
   sort: z.union([printable, z.array(printable).max(limits.sorts)]).optional(),
   fields: z.union([printable, z.array(printable).max(limits.fields)]).optional(),
-  // A view overrides it; without a view the route refuses it.
+  // `applyView` replaces it by that of the view, or refuses it.
   populate: z.unknown().optional(),
   pagination: z
     .strictObject({
@@ -57,15 +57,14 @@ const querySchema = z.strictObject({
 
 const record = z.record(z.string(), z.unknown());
 
-/** Counts towards the limits of a query. */
+/** What a query has used of its limits. */
 interface Usage {
   conditions: number;
 }
 
 /**
- * Checks the query of a caller without an API token. It may only use public fields of the
- * entry itself and few conditions; no full-text search and no relations. Each relation in
- * a filter costs a join, and a filter on a private field would give away its value letter
+ * Checks the query of a caller without an API token: it may use only public fields of the entry itself, and few
+ * conditions. Each relation in a filter costs a join, and a filter on a private field would give away its value letter
  * by letter.
  *
  * @param fields - Fields of the content type.
@@ -89,7 +88,7 @@ export function checkPublicQuery(query: unknown, fields: Fields): void {
   }
 }
 
-/** Fields that may be compared: those of a simple kind that an answer shows. */
+/** Returns the fields that a query may compare: public ones of a simple type. */
 function shownFields(fields: Fields): Fields {
   const isSimple = (type: string) => type === "boolean" || [texts, numbers, moments].some((kinds) => kinds.has(type));
   const shown = Object.entries(fields).filter(([, field]) => field.private !== true && isSimple(field.type));
@@ -106,7 +105,7 @@ function checkSort(text: string, shown: Fields): void {
   if (!Object.hasOwn(shown, name) || !isDirection) throw refusal(`sort can't be by ${text}`);
 }
 
-/** One level of `filters`: conditions on fields, and groups of conditions. */
+/** Checks one level of `filters`: conditions on fields, and groups of conditions. */
 function checkFilters(filters: unknown, shown: Fields, usage: Usage, depth: number): void {
   const read = record.safeParse(filters);
   if (!read.success || depth > limits.depth) throw refusal("filters are nested too deep or malformed");
@@ -120,7 +119,7 @@ function checkFilters(filters: unknown, shown: Fields, usage: Usage, depth: numb
   }
 }
 
-/** The parts of a group; the query parser turns a long list into an object with numeric names. */
+/** Returns the conditions in a group; the query parser turns a long list into an object with numeric names. */
 function groupOf(value: unknown): unknown[] {
   const parts: unknown[] = Array.isArray(value) ? value : Object.values(record.safeParse(value).data ?? {});
   if (parts.length === 0 || parts.length > limits.conditions) throw refusal("a group of filters is empty or too long");

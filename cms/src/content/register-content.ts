@@ -20,7 +20,7 @@ import { schedulePublication } from "./scheduling/schedule-publication.ts";
 import { publishDue } from "./scheduling/publish-due.ts";
 import { preventRemovalInUse } from "./uses/prevent-removal-in-use.ts";
 
-/** Document middlewares around all others: one publication for each language, and errors in an editor's words. */
+/** Document middlewares around all others: they publish each language separately, and reword errors for editors. */
 export const outerMiddlewares = [publishEachLanguage, prefixEntryTitle, translateErrors] as const;
 
 /** Document middlewares that correct or refuse what is saved. */
@@ -43,13 +43,13 @@ export const publishingMiddlewares = [
   completePublishing,
 ] as const;
 
-/** Bounds slugs, and keeps each to its language. */
+/** Limits the length of slugs, and keeps Strapi from copying them to other languages. */
 export function registerContent(strapi: Core.Strapi): void {
   boundSlugs(strapi);
   excludeSlugFromLocaleCopy(strapi);
 }
 
-/** Adds the languages, and publishes articles when they are due. */
+/** Adds the languages, and a job that publishes scheduled articles. */
 export async function bootstrapContent(strapi: Core.Strapi): Promise<void> {
   await addLanguages(strapi);
   strapi.cron.add({

@@ -8,11 +8,10 @@ interface Endpoint {
 }
 
 /**
- * Makes a router of a plugin for the site: Strapi's own rights have no say, each handler finds out by itself who asks.
+ * Makes a plugin's router for the site. Strapi checks no rights: each handler finds out by itself who asks. Handlers
+ * are functions, as Strapi would offer names of actions as rights of roles and tokens.
  *
- * Its handlers are functions: Strapi would offer names of actions, with `auth: false` too, as rights of roles and tokens.
- *
- * @param endpoints - Their paths are whole, or below `/api`.
+ * @param endpoints - Their paths are whole, or relative to `/api`.
  */
 export function siteRouter(endpoints: readonly Endpoint[]): Core.RouterInput {
   const routes = endpoints.map(({ method, path, handler }) => ({
@@ -24,10 +23,10 @@ export function siteRouter(endpoints: readonly Endpoint[]): Core.RouterInput {
   return { type: "content-api", prefix: "", routes };
 }
 
-/** An action that a role of the panel allows, of all types or of one. */
+/** A right that roles of the panel have: an action, on all content types or on one. */
 type Right = string | { action: string; subject: string };
 
-/** Makes a router of a plugin for the panel: who is logged in and has the right to an endpoint may use it. */
+/** Makes a plugin's router for the panel: a logged-in user with the right to an endpoint may use it. */
 export function panelRouter(prefix: string, endpoints: readonly (Endpoint & { right: Right })[]): Core.RouterInput {
   const routes = endpoints.map(({ method, path, handler, right }) => ({
     method,

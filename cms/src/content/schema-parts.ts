@@ -6,44 +6,51 @@ const attributesSchema = z.record(
   z.object({
     type: z.string(),
     required: z.boolean().default(false),
-    /** Type that a relation leads to. */
+    /** Uid of the type that a relation leads to. */
     target: z.string().optional(),
     component: z.string().optional(),
-    /** Of a dynamic zone. */
+    /** Uids of the components that a dynamic zone takes. */
     components: z.array(z.string()).default([]),
   }),
 );
 
 export type Attributes = z.infer<typeof attributesSchema>;
 
-const blockSchema = z.object({ __component: z.string() });
+/** A component in a dynamic zone. */
+export const blockSchema = z.object({ __component: z.string() });
 
-/** The schema of a content type or a component; `undefined` when there is none of that uid. */
+const parsedAttributes = new WeakMap<Struct.Schema, Attributes>();
+
+/** Returns the schema of a content type or a component; `undefined` for an unknown uid. */
 export function schemaOf({ contentTypes, components }: Core.Strapi, uid: string): Struct.Schema | undefined {
   const schemas: Readonly<Record<string, Struct.Schema>> = { ...contentTypes, ...components };
   return schemas[uid];
 }
 
-/** The fields of a content type or a component, by name; none when there is no such type. */
+/** Returns the fields of a content type or a component, by name; none for an unknown uid. */
 export function attributesOf(strapi: Core.Strapi, uid: string): Attributes {
-  return attributesSchema.parse(schemaOf(strapi, uid)?.attributes ?? {});
+  const schema = schemaOf(strapi, uid);
+  if (schema === undefined) return {};
+  const attributes = parsedAttributes.get(schema) ?? attributesSchema.parse(schema.attributes);
+  parsedAttributes.set(schema, attributes);
+  return attributes;
 }
 
-/** The fields of an object; none of anything else. */
+/** Returns the fields of an object; none of any other value. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
 /** A component or a block in an entry. */
 interface Part {
-  /** Its component; empty for a block that doesn't say. */
+  /** Uid of its component; empty for a block without `__component`. */
   uid: string;
   value: unknown;
-  /** Its position in the list, from 0; `null` for a component that isn't in one. */
+  /** Position in its list, from 0; `null` for a single component. */
   index: number | null;
 }
 
-/** The components or blocks that a field holds; none for a field of another kind. */
+/** Returns the components or blocks in a field; none for a field of another type. */
 export function partsIn(value: unknown, { type, component }: Attributes[string]): Part[] {
   if ((type !== "component" && type !== "dynamiczone") || value === null || value === undefined) return [];
   return [value].flat().map((part: unknown, index) => ({
@@ -57,7 +64,7 @@ interface Populate {
   [attribute: string]: { populate: Populate } | { on: Record<string, { populate: Populate }> } | true;
 }
 
-/** Populates all components and blocks of an entry, however deep, without relations. */
+/** Returns a populate for all components and blocks of a type, at any depth, without relations. */
 export function populateOfParts(strapi: Core.Strapi, uid: string, { withFiles = false } = {}): Populate {
   const below = (component: string) => ({ populate: populateOfParts(strapi, component, { withFiles }) });
   const entries = Object.entries(attributesOf(strapi, uid)).flatMap(

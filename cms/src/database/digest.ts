@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 
 /**
- * What stands in the database in place of a secret, an address or a long name, so that nobody who reads it there can use it.
- *
- * @returns SHA-256 in base64url: 43 characters.
+ * Hashes a text (SHA-256, 43 characters of base64url). The database stores the digest in place of a secret, an e-mail
+ * or IP address or a long name.
  */
 export function digestOf(text: string): string {
   return createHash("sha256").update(text).digest("base64url");

@@ -1,10 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { runExclusively } from "./shared-work.ts";
 
-/**
- * Does a planned job unless another instance is doing it. A job that fails is logged, tried again at its next
- * time, and doesn't stop the others.
- */
+/** Runs a scheduled job, unless another instance is running it. A failure is logged. */
 export async function runJob({ db, log }: Core.Strapi, name: string, job: () => Promise<void>): Promise<void> {
   try {
     await runExclusively(db, `job: ${name}`, job);
@@ -13,7 +10,7 @@ export async function runJob({ db, log }: Core.Strapi, name: string, job: () => 
   }
 }
 
-/** Proof that nothing is kept too long. Not in Strapi's log, which only has lines that need action. */
+/** Prints what a retention job deleted, as proof. Strapi's log is only for lines that need action. */
 export function reportDeleted(deleted: string): void {
   process.stdout.write(`Retention: deleted ${deleted}\n`);
 }

@@ -3,25 +3,22 @@ import * as z from "zod";
 
 type Database = Core.Strapi["db"];
 
-/** Runs queries: the database, or a transaction on it. */
+/** A Knex connection or transaction. */
 export type Queries = Database["connection"];
 
-/**
- * Whether other instances of the CMS may use the same database. SQLite has one instance with one
- * connection, which a transaction occupies: no locks are needed.
- */
+/** Whether other instances of the CMS may use the same database. SQLite has one connection, so it needs no locks. */
 export function isShared(db: Database): boolean {
   return db.dialect.client === "postgres";
 }
 
-/** Longest wait for a lock before an error. Everyone who waits holds a connection of the pool. */
+/** Longest wait for a lock. Each waiting transaction occupies a connection of the pool. */
 const longestWait = "20s";
 
 /**
- * Takes the lock of this name until the transaction ends, waiting while another transaction of
- * this or another instance holds it. Does nothing on SQLite.
+ * Takes a named lock until the transaction ends, waiting for other transactions of any instance. Does nothing on
+ * SQLite.
  *
- * @throws {Error} Another transaction held the lock for 20 seconds.
+ * @throws {Error} The lock wasn't free within 20 seconds.
  */
 export async function lockUntilCommit(db: Database, trx: Queries, name: string): Promise<void> {
   if (!isShared(db)) return;
@@ -30,8 +27,8 @@ export async function lockUntilCommit(db: Database, trx: Queries, name: string):
 }
 
 /**
- * Makes changes of the content run one after another, as they do on SQLite: a check before a change, such
- * as that no other document has its slug, is then still valid when the change is written.
+ * Serializes changes of content, so that a check before a change, such as for a unique slug, still holds when the
+ * change is written.
  */
 export function lockContent(db: Database, trx: Queries): Promise<void> {
   return lockUntilCommit(db, trx, "content");
@@ -40,10 +37,10 @@ export function lockContent(db: Database, trx: Queries): Promise<void> {
 const lockedSchema = z.object({ rows: z.tuple([z.object({ locked: z.boolean() })]) });
 
 /**
- * Does a job, unless another instance is doing it now. The lock has a transaction of its own, besides
- * those of the job, so that it is released when this instance dies.
+ * Runs a job under a lock, unless another instance holds it. The lock has its own transaction, so that it is released
+ * when this instance dies.
  *
- * @returns The result of the job; `null` when another instance is doing it.
+ * @returns The result of the job; `null` when another instance is running it.
  */
 export async function runExclusively<Result>(
   db: Database,
@@ -59,10 +56,10 @@ export async function runExclusively<Result>(
 }
 
 /**
- * Takes one row of a queue, which no other instance can take meanwhile, and works on it.
+ * Locks the first free row of a queue, so that no other instance takes it, and works on it.
  *
- * @param rows - Query for the waiting rows, in order.
- * @param work - Gets the row, and the transaction in which to change or delete it.
+ * @param rows - Query for the rows, in order.
+ * @param work - Gets the row, and the transaction in which to update or delete it.
  * @returns Whether there was a free row.
  */
 export async function claimRow(
@@ -77,6 +74,6 @@ export async function claimRow(
     await work(row, queries);
     return true;
   };
-  // On SQLite a transaction would block all others until, for example, a mail server answers.
+  // On SQLite a transaction would block all other queries while, for example, a mail is sent.
   return isShared(db) ? db.connection.transaction(take) : take(db.connection);
 }

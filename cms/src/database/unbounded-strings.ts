@@ -2,12 +2,12 @@ import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { isShared } from "./shared-work.ts";
 
-/** Attributes that get a column of 255 characters from Strapi. */
+/** Attributes for which Strapi creates a column of 255 characters. */
 const boundedSchema = z.looseObject({ type: z.enum(["string", "uid", "email"]) });
 
 /**
- * Makes PostgreSQL store one-line texts of any length, as SQLite does: their schema sets the limits.
- * To be called before the database is opened.
+ * Gives one-line texts a PostgreSQL column without a length limit; the content types' schemas set the limits. Call it
+ * before the database is opened.
  */
 export function unboundStrings(strapi: Core.Strapi): void {
   if (!isShared(strapi.db)) return;

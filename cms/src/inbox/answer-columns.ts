@@ -1,18 +1,18 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 
-/** The fields of a submission that an export puts in columns. */
+/** The fields of a submission that the export's answer columns use. */
 interface Answered {
   form: string;
   language: string;
   values: Record<string, unknown>;
 }
 
-/** The questions that submissions answer, and their answers. */
+/** One column per question, for the export of submissions. */
 export interface AnswerColumns {
-  /** Names of the questions, in the order of the forms; then those that no form asks any more. */
+  /** Names of the form fields, in the order of the forms; then those of fields that no form has any more. */
   names: string[];
-  /** An answer as the sender gave it; for an event its title. */
+  /** Returns a submission's answer to a question; for an event its title. */
   answer: (row: Answered, name: string) => unknown;
 }
 
@@ -25,7 +25,7 @@ const formSchema = z.object({
 
 type Form = z.infer<typeof formSchema>;
 
-/** Reads the forms and the events that submissions are about. */
+/** Works out the answer columns of submissions, from their forms and the events that they name. */
 export async function answerColumns(strapi: Core.Strapi, rows: readonly Answered[]): Promise<AnswerColumns> {
   const forms = await readForms(strapi, [...new Set(rows.map(({ form }) => form))]);
   const fieldNames = [...forms.values()].flatMap(({ fields }) => fields.map(({ name }) => name));
@@ -44,7 +44,7 @@ export async function answerColumns(strapi: Core.Strapi, rows: readonly Answered
     answer(row, name) {
       const value = row.values[name];
       if (!isEvent(row, name)) return value;
-      // Of a deleted event only the id is left.
+      // A deleted event has no title: its id is shown.
       return textsIn(value).map(
         (id) => titles.get(id)?.get(row.language) ?? titles.get(id)?.values().next().value ?? id,
       );
@@ -56,7 +56,7 @@ function textsIn(value: unknown): string[] {
   return [value].flat().filter((item) => typeof item === "string");
 }
 
-/** The forms by documentId, in the order of `documentIds`: as visitors get them, or as drafts when they are off the site. */
+/** Reads forms by documentId, in the order of `documentIds`; an unpublished form is read as its draft. */
 async function readForms(strapi: Core.Strapi, documentIds: readonly string[]): Promise<Map<string, Form>> {
   const found: unknown = await strapi.db
     .query("api::form.form")
@@ -76,7 +76,7 @@ const eventsSchema = z.array(
   z.object({ documentId: z.string(), locale: z.string(), title: z.string().nullish(), publishedAt: z.unknown() }),
 );
 
-/** Titles of events by documentId and language; a published title goes before a draft's. */
+/** Reads event titles by documentId and language, preferring published versions. */
 async function readTitles(
   strapi: Core.Strapi,
   documentIds: readonly string[],

@@ -2,7 +2,7 @@ import { pdfType } from "#contract/forms/field-choices";
 import { fileType } from "#contract/forms/file-type";
 import { type CleanPicture, cleanPicture } from "./clean-picture.ts";
 
-/** A PDF as the visitor sent it: staff download it, and nothing here ever opens it. */
+/** A PDF, unchanged: staff download it, and no code of the CMS opens it. */
 interface CleanPdf {
   content: Buffer;
   extension: "pdf";
@@ -11,14 +11,13 @@ interface CleanPdf {
 
 export type CleanFile = CleanPicture | CleanPdf;
 
-/** The end of a PDF; a mail program may add more behind it. */
+/** Marks the end of a PDF; mail programs may append bytes after it. */
 const endMark = "%%EOF";
 
 /**
- * Cleans a file that a visitor sent: a picture is encoded again; a PDF, where the field allows
- * it, is only recognised by its start and its end mark, and stored unchanged.
+ * Re-encodes a picture that a visitor sent, or accepts a complete PDF unchanged.
  *
- * @returns `null` for a file that can't be stored.
+ * @returns `null` for a file that is neither, or for a PDF when `takesPdf` is false.
  */
 export async function cleanFile(content: Buffer, takesPdf: boolean): Promise<CleanFile | null> {
   if (fileType(content) !== pdfType) return cleanPicture(content);

@@ -5,7 +5,6 @@ import { countPixels, inPictureQueue, maxPixels } from "../uploads/picture-work.
 /** Longest side of a stored picture, in pixels. */
 const maxSide = 4000;
 
-/** How each type is encoded. */
 const formats = {
   "image/jpeg": { extension: "jpg", encode: (picture: Sharp) => picture.jpeg({ quality: 88, mozjpeg: true }) },
   "image/png": { extension: "png", encode: (picture: Sharp) => picture.png() },
@@ -14,7 +13,7 @@ const formats = {
 
 type PictureType = keyof typeof formats;
 
-/** A picture that is safe to keep: encoded again, upright, without location or other metadata. */
+/** A re-encoded picture: upright, without location or other metadata. */
 export interface CleanPicture {
   content: Buffer;
   extension: (typeof formats)[PictureType]["extension"];
@@ -22,13 +21,12 @@ export interface CleanPicture {
 }
 
 /**
- * Encodes a picture again from its pixels alone, which drops anything else in the file.
+ * Re-encodes a picture from its pixels, which drops anything else in the file.
  *
- * @returns `null` for a file that is no JPEG, PNG or WebP by its content, can't be decoded
- *   completely, or has too many pixels.
+ * @returns `null` for a file that isn't a complete JPEG, PNG or WebP, or has too many pixels.
  */
 export async function cleanPicture(content: Buffer): Promise<CleanPicture | null> {
-  // Files of any other type never reach a decoder.
+  // Only these three types reach a decoder.
   const type = pictureType(content.subarray(0, 16));
   if (type === null) return null;
 
@@ -40,7 +38,7 @@ export async function cleanPicture(content: Buffer): Promise<CleanPicture | null
     const { extension, encode } = formats[type];
     return { content: await inPictureQueue(pixels, () => encode(picture).toBuffer()), extension, type };
   } catch {
-    // Sharp has many errors for a file that it can't read; the sender gets one message for all.
+    // Any of Sharp's errors means that the picture can't be decoded.
     return null;
   }
 }

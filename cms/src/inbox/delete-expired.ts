@@ -9,21 +9,21 @@ const submissionUid = "api::submission.submission";
 
 const expiredSchema = z.array(z.object({ documentId: z.string(), files: z.unknown().transform(rememberedFiles) }));
 
-/** Deleted at once: a database takes only so many parameters in a query. */
+/** Rows deleted per query: databases limit a query's number of parameters. */
 const batch = 100;
 
 const hourMs = 60 * 60 * 1000;
 
 /**
- * How long a subscription may wait for its confirmation since it was last asked for, in milliseconds. Mails promise
- * that it is gone within a week, and the next cleaning is a night away, of 25 hours when summer time ends.
+ * How long a subscription waits for its confirmation, in milliseconds. Mails promise deletion within a week; the
+ * nightly cleaning may come up to 25 hours later, when summer time ends.
  */
 const unconfirmedMs = (7 * 24 - 25) * hourMs;
 
-/** How long a mail that was given up is there to be looked into, in milliseconds. */
+/** How long an undeliverable mail is kept for operators to inspect, in milliseconds. */
 const refusedMs = 30 * 24 * hourMs;
 
-/** How much the daily cleaning deleted. */
+/** Numbers of records that the daily cleaning deleted. */
 interface Deleted {
   submissions: number;
   files: number;
@@ -32,9 +32,8 @@ interface Deleted {
 }
 
 /**
- * Deletes submissions past their form's retention period with their files and waiting
- * mails, subscriptions that weren't confirmed in time, alarms of events that are over
- * or no longer published, and mails that were given up a month ago.
+ * Deletes submissions past their form's retention period with their files and queued mails, subscriptions that weren't
+ * confirmed in time, ticket alarms of events that are over or unpublished, and undeliverable mails after a month.
  */
 export async function deleteExpired(strapi: Core.Strapi, now = new Date()): Promise<Deleted> {
   const submissions = await deleteSubmissions(strapi, now);
@@ -68,7 +67,7 @@ async function deleteSubmissions(strapi: Core.Strapi, now: Date): Promise<Pick<D
       deleted.files += files.ids.length;
       documentIds.push(documentId);
     }
-    // None is left, or no file can be deleted just now.
+    // No submission is left, or the files of none can be deleted now.
     if (documentIds.length === 0) return deleted;
     await removeMailsAbout(strapi.db, documentIds);
     await strapi.db.query(submissionUid).deleteMany({ where: { documentId: { $in: documentIds } } });

@@ -7,8 +7,8 @@ import { subscriptionUid } from "./subscriptions/subscribe.ts";
 const submissionUid = "api::submission.submission";
 
 /**
- * Deletes the waiting mails of a submission or subscription with it, and the files of a submission once the deletion is
- * committed. Of several that are deleted together all stay when one of them fails.
+ * Document middleware that deletes the queued mails of a deleted submission or subscription, and a submission's files
+ * once the deletion is committed.
  */
 export function deleteWithEntry(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {

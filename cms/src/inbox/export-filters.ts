@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** PostgreSQL takes no text with this in it. */
+/** Text without NUL, which PostgreSQL can't store. */
 const text = z.string().refine((value) => !value.includes("\0"));
 
 const comparedText = z.strictObject({
@@ -12,7 +12,7 @@ const comparedText = z.strictObject({
   $eqi: text.optional(),
 });
 
-/** The calendars of databases know no year 0. */
+/** A date or time; databases have no year 0. */
 const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()]).refine((value) => !value.startsWith("0000"));
 
 const comparedMoment = z.strictObject({
@@ -24,7 +24,7 @@ const comparedMoment = z.strictObject({
   $lte: moment.optional(),
 });
 
-/** The filters that the panel's list can have on; nothing that reaches into other types. */
+/** Schema for the filters of the panel's list view: conditions on the type's own fields, none through relations. */
 function filtersOf<Condition extends z.ZodType>(condition: Condition) {
   return z
     .union([z.strictObject({ $and: z.array(condition).max(20) }), condition])
@@ -38,7 +38,7 @@ const comparedBoth = {
   createdAt: comparedMoment.optional(),
 };
 
-/** Filters on submissions, as a query names them. */
+/** Filters in the query of an export of submissions. */
 export const submissionFilters = filtersOf(
   z.strictObject({
     ...comparedBoth,
@@ -48,7 +48,7 @@ export const submissionFilters = filtersOf(
   }),
 );
 
-/** Filters on subscriptions, as a query names them. */
+/** Filters in the query of an export of subscriptions. */
 export const subscriptionFilters = filtersOf(
   z.strictObject({
     ...comparedBoth,

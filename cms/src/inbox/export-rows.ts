@@ -8,7 +8,7 @@ import type { ExportFilters } from "./export-filters.ts";
 import { exportWords } from "./export-words.ts";
 import type { Cell, Table } from "../spreadsheet/spreadsheet.ts";
 
-/** Rows that are read at a time, and most rows of an export. */
+/** Rows per database query. */
 const batch = 500;
 const maxRows = 50_000;
 
@@ -18,7 +18,7 @@ const circuitMinute = new Intl.DateTimeFormat("sv-SE", {
   timeStyle: "short",
 });
 
-/** A moment in the circuit's time zone, in a format that sorts: `2026-11-21 19:04`. */
+/** Formats a moment in the circuit's time zone, in a format that sorts: `2026-11-21 19:04`. */
 const atCircuit = (moment: Date) => circuitMinute.format(moment);
 
 const submissionSchema = z.object({
@@ -33,7 +33,7 @@ const submissionSchema = z.object({
   values: z.record(z.string(), z.unknown()),
 });
 
-/** Submissions, newest first: what is known of each, then a column for every question that any of them answers, in the form's order. */
+/** Makes the table of submissions, newest first: general fields, then a column for each question with an answer. */
 export async function submissionTable(strapi: Core.Strapi, filters: ExportFilters, language: Locale): Promise<Table> {
   const { submissionHead, choice, yes, no } = exportWords[language];
   const rows = z.array(submissionSchema).parse(await readAll(strapi, "api::submission.submission", filters));
@@ -65,8 +65,8 @@ const subscriptionSchema = z.object({
 });
 
 /**
- * Subscriptions, newest first, each with the link to unsubscribe that every mail to it must contain. An address that
- * isn't confirmed gets no mails, and has none: with the key in it, staff could confirm for somebody else.
+ * Makes the table of subscriptions, newest first, each with the unsubscribe link that every mail to it must contain. An
+ * unconfirmed one has no link, because staff could use the token in it to confirm for somebody else.
  */
 export async function subscriptionTable(strapi: Core.Strapi, filters: ExportFilters, language: Locale): Promise<Table> {
   const { subscriptionHead, choice } = exportWords[language];
@@ -103,7 +103,7 @@ async function readAll(
   return rows;
 }
 
-/** A number stays one, so that a spreadsheet can add it up. */
+/** Converts an answer to a cell. A number stays a number, so that spreadsheets can add it up. */
 function cellOf(value: unknown, words: { yes: string; no: string }): Cell {
   return typeof value === "number" ? value : textOf(value, words);
 }

@@ -1,6 +1,6 @@
 import type { Locale } from "#contract/locales";
 
-/** Words for stored values; a copy of those in `admin/translations`, which is built for the browser. */
+/** Words for stored values. They repeat those in `admin/translations`, which is code for the browser. */
 const choices: Record<Locale, Record<string, string>> = {
   nl: {
     new: "Nieuw",
@@ -26,7 +26,7 @@ const choices: Record<Locale, Record<string, string>> = {
   },
 };
 
-/** The words of an export of the inbox, in each language of the panel. */
+/** Words in exports of the inbox, by the panel's language. */
 export const exportWords = {
   nl: {
     submissionHead: ["Ontvangen op", "Kenmerk", "Formulier", "Status", "Afzender", "Taal", "Aantekening"],

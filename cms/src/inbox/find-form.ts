@@ -22,12 +22,12 @@ const privateSchema = z.object({
     .transform((text) => text || null),
 });
 
-/** A published form with its private fields. */
+/** A published form, with the fields that visitors don't get. */
 export type PublishedForm = Form & z.infer<typeof privateSchema>;
 
 /**
- * Reads a published form; `null` when there is none in the language. Its event choices are filled with all coming events:
- * the site has looked whether it was too late for one, and what it sends may have waited there.
+ * Reads a published form; `null` when there is none in the language. Its event options are all coming events: the site
+ * checks the closing time of each, as a submission may arrive here later than it was sent.
  */
 export async function findForm(strapi: Core.Strapi, documentId: string, locale: Locale): Promise<PublishedForm | null> {
   const found: unknown = await strapi.documents("api::form.form").findOne({

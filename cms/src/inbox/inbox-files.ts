@@ -5,20 +5,20 @@ import * as z from "zod";
 import type { ObjectStore } from "../storage/object-store.ts";
 import type { CleanFile } from "./clean-file.ts";
 
-/** Name under which a file is kept: made by us, so that no sender decides where. */
+/** Name under which a file is stored; it is generated, so that senders can't choose it. */
 const idSchema = z.string().regex(/^[0-9a-f-]{36}\.(?:jpg|png|webp|pdf)$/u);
 
 const storedFileSchema = z.object({
   id: idSchema,
-  /** What the sender called it, with the extension of what it is now. */
+  /** The sender's name for the file, with the extension of the stored type. */
   name: z.string(),
   field: z.string(),
   type: z.enum(["image/jpeg", "image/png", "image/webp", "application/pdf"]),
-  /** In bytes. */
+  /** Size in bytes. */
   size: z.number(),
 });
 
-/** A file as listed in its submission. */
+/** A file listed in a submission. */
 export type StoredFile = z.infer<typeof storedFileSchema>;
 
 /** The files listed in a submission; an empty list when the field is empty. */
@@ -27,22 +27,22 @@ export const storedFilesSchema = z
   .nullish()
   .transform((files) => files ?? []);
 
-/** What can be made of the files that a submission remembers. */
+/** The files listed in a submission, as far as the list can be read. */
 interface RememberedFiles {
-  /** Those that can be read whole. */
+  /** The entries that are valid. */
   files: StoredFile[];
-  /** Names under which files are kept, also of those of which only that can be read. */
+  /** Names under which files are stored, including those of otherwise invalid entries. */
   ids: string[];
   isDamaged: boolean;
 }
 
-/** A name as JSON holds it; between quotation marks that no sender can have written. */
+/** Finds the ids in damaged JSON. The quotation marks must be unescaped, so that a sender's text can't match. */
 const idInText = /(?<!\\)"id"\s*:\s*"(?<id>[0-9a-f-]{36}\.(?:jpg|png|webp|pdf))"/gu;
 
 /**
- * The files that a submission remembers; a submission without any has none.
+ * Reads the list of a submission's files, leaving out what is invalid.
  *
- * @param remembered - As the database gives it: text, when it is no JSON any more. What can't be read is left out.
+ * @param remembered - The value from the database: a string when it isn't valid JSON any more.
  */
 export function rememberedFiles(remembered: unknown): RememberedFiles {
   const whole = storedFilesSchema.safeParse(remembered);
@@ -56,16 +56,16 @@ export function rememberedFiles(remembered: unknown): RememberedFiles {
 }
 
 /**
- * Keeps files where only staff get at them.
+ * Stores files where only staff can read them.
  *
- * @throws {Error} One couldn't be kept; then none is.
+ * @throws {Error} A file couldn't be stored; then none is.
  */
 export async function storeFiles(
   store: ObjectStore,
   files: readonly { field: string; name: string; file: CleanFile }[],
 ): Promise<StoredFile[]> {
   const named = files.map((sent) => ({ ...sent, id: `${randomUUID()}.${sent.file.extension}` }));
-  // All are waited for: one that is still being written can't be deleted.
+  // Waits for all, because a file that is still being written can't be deleted.
   const puts = await Promise.allSettled(named.map(({ id, file }) => store.put(id, file.content, file.type)));
   const failures: unknown[] = puts.flatMap((put) => (put.status === "rejected" ? [put.reason] : []));
   if (failures.length > 0) {
@@ -82,12 +82,12 @@ export async function storeFiles(
   }));
 }
 
-/** Deletes files by the names under which they are kept; those that are gone already are no fault. */
+/** Deletes stored files by their ids; missing ones are no error. */
 export async function deleteFiles(store: ObjectStore, ids: readonly string[]): Promise<void> {
   await Promise.all(ids.map((id) => store.delete(id)));
 }
 
-/** Notes that a submission is deleted of whose files not all may have been found. */
+/** Warns that a deleted submission's list of files was damaged, so that some files may be left. */
 export function warnOfDamage(log: Core.Strapi["log"], documentId: string): void {
   log.warn(
     `The files of submission ${documentId} are damaged in the database: those that it still names are deleted with it`,

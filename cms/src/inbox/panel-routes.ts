@@ -18,10 +18,8 @@ const types = {
 } as const;
 
 /**
- * Answers the admin panel, only for users who may read the inbox:
- * `GET /inbox/submissions/{documentId}/files/{id}` gives a file,
- * `GET /inbox/{submissions|subscriptions}.{csv|xlsx}` the list with the panel's
- * filters. Every answer is sent as an attachment, never as a page.
+ * Routes for panel users who may read the inbox: `GET /inbox/submissions/{documentId}/files/{id}` downloads a file,
+ * `GET /inbox/{submissions|subscriptions}.{csv|xlsx}` a list with the panel's filters.
  */
 export function inboxRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInput {
   const exporting =
@@ -78,7 +76,7 @@ async function sendFile(strapi: Core.Strapi, ctx: Context): Promise<void> {
   ctx.set({
     "cache-control": "no-store",
     "x-content-type-options": "nosniff",
-    // A PDF is as its sender made it: nothing in it may run on this origin, however it is opened.
+    // A PDF is stored as sent, so scripts in it mustn't run on this origin.
     "content-security-policy": "sandbox; default-src 'none'",
   });
   ctx.body = found.body;

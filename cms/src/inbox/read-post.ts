@@ -29,10 +29,9 @@ export interface PostedFile {
 export type Post = Omit<z.output<typeof submissionSchema>, "files"> & { files: PostedFile[] };
 
 /**
- * Reads a submission as the web server posts it. The signature covers the record, and
- * the record holds the digest of each file.
+ * Reads a submission that the web server posts. The signature covers the record, which holds the digest of each file.
  *
- * @returns The submission, or the status to answer with: 401 when it isn't signed, 400 when it is malformed.
+ * @returns The submission, or the HTTP status to answer with: 401 when it isn't signed, 400 when it is malformed.
  */
 export async function readPost(strapi: Core.Strapi, ctx: Context): Promise<Post | 400 | 401> {
   const body = bodySchema.safeParse(ctx.request.body);

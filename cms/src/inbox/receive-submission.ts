@@ -29,9 +29,8 @@ interface SentFile {
 }
 
 /**
- * Checks a submission by the rules of its form, and stores it with its files and mails,
- * all or nothing. An idempotency key is stored once; a form for a ticket alarm makes a
- * subscription instead.
+ * Validates a submission by its form, and stores it with its files and mails in one transaction, once per idempotency
+ * key. A form for ticket alarms adds a subscription instead.
  */
 export async function receiveSubmission(strapi: Core.Strapi, post: Post): Promise<Received> {
   const known = await findStored(strapi, post.idempotencyKey);
@@ -58,13 +57,13 @@ async function findStored(strapi: Core.Strapi, idempotencyKey: string): Promise<
   return found?.documentId ?? null;
 }
 
-/** The files' names and sizes as received; what the sent values say about files is ignored. */
+/** Values of the form's file fields: names and sizes of the received files. */
 function fileValues({ fields }: PublishedForm, files: readonly PostedFile[]): FormValues {
   const asked = fields.filter(({ __component }) => __component === "fields.file");
   return Object.fromEntries(
     asked.map((field) => {
       const own = files.filter((file) => file.field === field.name);
-      // Passes the check of the type here; `cleanFiles` finds out the real type from the content.
+      // A type that the form's check accepts; `cleanFiles` detects the real type by the content.
       return [field.name, own.map(({ name, content }) => ({ name, size: content.length, type: "image/jpeg" }))];
     }),
   );
@@ -81,7 +80,7 @@ async function cleanFiles(
   for (const asked of fields) {
     if (asked.__component !== "fields.file") continue;
     const { name: field } = asked;
-    // Empty for a field whose condition doesn't hold.
+    // There are no names when the field's condition doesn't hold.
     const names = namesOf(values[field]);
     const own = files.filter((file) => file.field === field);
     for (const [index, name] of names.entries()) {
@@ -95,7 +94,7 @@ async function cleanFiles(
   return { cleaned };
 }
 
-/** Names of a field's files after the form's check, in the order in which the files came. */
+/** File names in a field's checked value, in the order of the files. */
 function namesOf(value: SubmittedValue | undefined): string[] {
   if (!Array.isArray(value)) return [];
   return value.map((item: string | FileValue) => (typeof item === "string" ? item : item.name));
@@ -180,12 +179,12 @@ async function write(strapi: Core.Strapi, form: PublishedForm, { post, values, f
   return documentId;
 }
 
-/** Note in the inbox with a submission whose sender got no confirmation. */
+/** Note for staff in a submission whose sender got no confirmation by mail. */
 export const notMailed = `Geen bevestiging gemaild: dit adres kreeg er in een dag al ${maxMailsInDay}.`;
 
 const chosenKinds: readonly FieldKind[] = ["fields.choice", "fields.multiple-choice", "fields.checkbox"];
 
-/** Answers in the form's own words only: the address may be somebody else's, so nothing typed and no dates. */
+/** Whether a field's answers are the form's own words. Only those are mailed to an unconfirmed address. */
 function isChosen({ __component }: FormField): boolean {
   return chosenKinds.includes(__component);
 }

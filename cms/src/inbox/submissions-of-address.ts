@@ -17,20 +17,20 @@ const submissionsSchema = z.array(
   }),
 );
 
-/** What was sent with a form; the names of its files, not what is in them. */
+/** A submission in a visitor's data export, with the names of its files. */
 export type SubmissionOfAddress = z.infer<typeof submissionsSchema>[number];
 
-/** The submissions whose sender has an address, the newest first. @param email - In lower case. */
+/** Lists the submissions sent from an e-mail address, newest first. @param email - In lower case. */
 export async function submissionsOfAddress(strapi: Core.Strapi, email: string): Promise<SubmissionOfAddress[]> {
   const found: unknown = await strapi.db.query(submissionUid).findMany({
     where: { sender: { $eqi: email } },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
   });
-  // Strapi compares by `like` there, to which `_` in an address is any character.
+  // `$eqi` may be a `like`, in which `_` matches any character.
   return submissionsSchema.parse(found).filter(({ sender }) => sender?.toLowerCase() === email);
 }
 
-/** Deletes the submissions whose sender has an address, with their files and waiting mails. */
+/** Deletes the submissions sent from an e-mail address, with their files and queued mails. */
 export async function deleteSubmissionsOf(strapi: Core.Strapi, email: string): Promise<void> {
   for (const { documentId } of await submissionsOfAddress(strapi, email))
     await strapi.documents(submissionUid).delete({ documentId });

@@ -7,10 +7,8 @@ import { readPost } from "./read-post.ts";
 import { receiveSubmission } from "./receive-submission.ts";
 
 /**
- * Answers `POST /api/form-submissions` of the web server, which signs its posts with
- * the shared secret. 201 for a new submission, 200 for one that is stored already,
- * 422 with errors by input, 404 for a form that isn't published, 400 for a malformed
- * post and 401 for one that isn't signed.
+ * Answers the web server's signed `POST /api/form-submissions`: 201 for a new submission, 200 for one that is stored
+ * already, 422 with errors by field, 404 for an unpublished form, 400 for a malformed and 401 for an unsigned post.
  */
 export function submissionsRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInput {
   const handler = async (ctx: Context) => {

@@ -11,13 +11,12 @@ interface Submission {
   language: Locale;
   sender: string | null;
   answers: Answers;
-  /** The answers that the sender chose from the form's own words. */
+  /** The answers that consist of the form's own words. */
   choices: Answers;
-  /** Whether the sender gets a mail; see `mayMail`. */
+  /** Whether the sender gets a confirmation; see `mayMail`. */
   isSenderMailed: boolean;
-  /** Names of the files of the submission. */
+  /** File names. */
   files: readonly string[];
-  /** Address of the admin panel. */
   panelUrl: string;
 }
 
@@ -42,7 +41,7 @@ const words = {
   },
 } as const;
 
-/** The mail to staff, always in Dutch. */
+/** Composes the mail to staff, always in Dutch. */
 function toStaff(form: PublishedForm, { documentId, language, sender, answers, files, panelUrl }: Submission) {
   const withFiles =
     files.length === 0
@@ -67,9 +66,8 @@ function toStaff(form: PublishedForm, { documentId, language, sender, answers, f
 }
 
 /**
- * The mails about a submission: one to each recipient, and a confirmation to the sender in
- * their language. The sender's address isn't confirmed and may be somebody else's, so the
- * confirmation repeats nothing that was typed.
+ * Writes the mails about a submission: one to each of the form's recipients, and a confirmation to the sender. The
+ * sender's address may be somebody else's, so the confirmation repeats nothing that was typed.
  */
 export function writeSubmissionMails(form: PublishedForm, submission: Submission): NewMail[] {
   const { documentId: about, sender } = submission;

@@ -12,21 +12,21 @@ const mailSchema = z.object({
   text: z.string(),
   html: z.string(),
   unsubscribeUrl: z.string().nullable(),
-  /** Names the files to be made and attached when it is sent; `null` for none. */
+  /** Identifies the files to generate and attach when the mail is sent; `null` for none. */
   files: z.string().nullable(),
   tries: z.number(),
 });
 
-/** A mail that waits to be sent; the recipient and `replyTo` are bare addresses. */
+/** A queued mail; `recipient` and `replyTo` are bare e-mail addresses. */
 export type Mail = z.infer<typeof mailSchema>;
 
 /**
- * A mail before it is queued. `about` is the documentId of its document; when that is deleted, the mail is too. Of mails
- * with the same `onceKey` only one waits at a time; one that was given up makes room for the next.
+ * A mail before it is queued. `about` is the documentId of a document, with which the mail is deleted. The queue holds
+ * only one mail with the same `onceKey`, not counting undeliverable ones.
  */
 export type NewMail = Omit<Mail, "id" | "tries"> & { about: string | null; onceKey: string | null };
 
-/** Creates the queue's table if it is missing, and adds the columns that one of an older version lacks. */
+/** Creates the table of queued mails if it is missing, or its missing columns. */
 export async function prepareMailTable({ db }: Core.Strapi): Promise<void> {
   if (await db.connection.schema.hasTable(table)) return addColumns(db);
   await db.connection.schema.createTable(table, (columns) => {
@@ -46,7 +46,7 @@ export async function prepareMailTable({ db }: Core.Strapi): Promise<void> {
   });
 }
 
-/** Other instances may do the same at this moment. */
+/** Adds the columns that older versions lack, under a lock, as other instances may do the same. */
 async function addColumns(db: Core.Strapi["db"]): Promise<void> {
   await db.transaction(async ({ trx }) => {
     await lockUntilCommit(db, trx, `columns of ${table}`);
@@ -59,7 +59,7 @@ async function addColumns(db: Core.Strapi["db"]): Promise<void> {
   });
 }
 
-/** Puts mails in the queue, in the transaction under way if there is one. */
+/** Queues mails, within the current transaction if there is one. */
 export async function addMails(db: Core.Strapi["db"], mails: readonly NewMail[]): Promise<void> {
   if (mails.length === 0) return;
   const rows = mails.map((mail) => ({ ...mail, tries: 0, refused: false, dueAt: Date.now() }));
@@ -70,12 +70,11 @@ export async function addMails(db: Core.Strapi["db"], mails: readonly NewMail[])
   });
 }
 
-/** The outcome of a try: sent, or waiting until `dueAt` (milliseconds since 1970); `refused` mails aren't retried. */
+/** Outcome of sending a mail: sent, to retry at `dueAt` (milliseconds since 1970), or `refused` for good. */
 export type MailOutcome = "sent" | { tries: number; dueAt: number; refused: boolean };
 
 /**
- * Locks the oldest mail that is due, so that no other instance sends it, and sends it. A sent mail is
- * deleted, so that its contents are only stored with the submission.
+ * Sends the oldest mail that is due, under a lock against other instances, and deletes it once it is sent.
  *
  * @returns Whether there was a mail to send.
  */
@@ -92,23 +91,23 @@ export function sendNext(db: Core.Strapi["db"], send: (mail: Mail) => Promise<Ma
 
 const momentSchema = z.object({ dueAt: z.coerce.number().nullable() });
 
-/** When the next mail is due, in milliseconds since 1970; `null` when none waits. */
+/** Reads when the next mail is due, in milliseconds since 1970; `null` when the queue is empty. */
 export async function nextDue(db: Core.Strapi["db"]): Promise<number | null> {
   const row: unknown = await db.connection(table).where({ refused: false }).min("dueAt as dueAt").first();
   return momentSchema.parse(row).dueAt;
 }
 
-/** Deletes the waiting mails about deleted documents, in the transaction under way if there is one. */
+/** Deletes the queued mails about deleted documents, within the current transaction if there is one. */
 export async function removeMailsAbout(db: Core.Strapi["db"], documentIds: readonly string[]): Promise<void> {
   await db.transaction(async ({ trx }) => trx(table).whereIn("about", documentIds).delete());
 }
 
-/** The start of the `onceKey` of each mail about an order. */
+/** Returns the prefix of the `onceKey` of all mails about an order. */
 export function onceKeyOfOrder(orderId: number): string {
   return `order ${orderId}: `;
 }
 
-/** Deletes the waiting mails about an order, in the transaction under way if there is one. */
+/** Deletes the queued mails about an order, within the current transaction if there is one. */
 export async function removeOrderMails(db: Core.Strapi["db"], orderId: number): Promise<void> {
   await db.transaction(async ({ trx }) =>
     trx(table)
@@ -117,11 +116,7 @@ export async function removeOrderMails(db: Core.Strapi["db"], orderId: number): 
   );
 }
 
-/**
- * Deletes the mails that were given up before this moment.
- *
- * @returns How many.
- */
+/** Deletes the undeliverable mails that were last tried before a moment. @returns How many. */
 export function removeRefusedMails(db: Core.Strapi["db"], before: Date): Promise<number> {
   return db.connection(table).where({ refused: true }).andWhere("dueAt", "<=", before.getTime()).delete();
 }

@@ -11,7 +11,7 @@ export interface MailConfig {
   outbox: string;
 }
 
-/** A file that a mail brings along. */
+/** A mail's attachment. */
 export interface MailFile {
   name: string;
   /** Media type. */
@@ -24,7 +24,7 @@ export type Deliver = (mail: Mail, files: readonly MailFile[]) => Promise<void>;
 
 const timeoutMs = 20_000;
 
-/** Delivers to the mail server; without one, writes `.eml` files to the outbox folder. */
+/** Creates a transport to the SMTP server; without one, it writes `.eml` files to the outbox folder. */
 export function createMailTransport({ smtpUrl, from, outbox }: MailConfig): { deliver: Deliver; close(): void } {
   if (smtpUrl === undefined)
     return {
@@ -51,14 +51,14 @@ function messageOf(mail: Mail, files: readonly MailFile[], from: string) {
   const domain = /@([^>]+)/u.exec(from)?.[1] ?? "localhost";
   return {
     from,
-    // As objects, so that commas and brackets in an address can't start a second address.
+    // An object isn't parsed, so commas and brackets can't add a second address.
     to: { name: "", address: recipient },
     ...(replyTo === null ? {} : { replyTo: { name: "", address: replyTo } }),
     subject,
     text,
     html,
     attachments: files.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
-    // Stays the same when a mail is sent again after an unclear answer, so that it is recognised as the same.
+    // The same id at each retry lets mail servers recognise a mail that they have already.
     messageId: `<circuit-${id}@${domain}>`,
     headers: {
       "Auto-Submitted": "auto-generated",
@@ -76,7 +76,7 @@ async function writeToOutbox(outbox: string, written: ReturnType<typeof messageO
 
   await mkdir(outbox, { recursive: true });
   const name = `${new Date().toISOString().replaceAll(/[:.]/gu, "-")}-${id}.eml`;
-  // Written under a dot name first, so that only complete mails show up in the folder.
+  // Writes a hidden file first, so that only complete mails appear in the folder.
   await writeFile(path.join(outbox, `.${name}`), content, { mode: 0o600 });
   await rename(path.join(outbox, `.${name}`), path.join(outbox, name));
 }

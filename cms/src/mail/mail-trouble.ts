@@ -1,19 +1,19 @@
 type Log = Record<"info" | "warn", (line: string) => unknown>;
 
-/** A mail that couldn't be sent this time. */
+/** A failed attempt to send a mail. */
 interface Delayed {
   id: number;
-  /** It won't be tried again. */
+  /** Whether it won't be retried. */
   isGivenUp: boolean;
-  /** It will fail again until an operator acts: our settings are refused, or it has waited for long. */
+  /** Whether an operator has to act: the server refuses the settings, or the mail has been failing for long. */
   isStuck: boolean;
   pauseMs: number;
   reason: string;
 }
 
 /**
- * Logs mails that can't be sent. Warnings are for the site's operator: each mail that is given up, and once that mails are
- * stuck, until one is sent again. A mail that only waits is logged as information.
+ * Logs mails that can't be sent: a warning for each mail that is given up, one warning when mails get stuck, and
+ * information for each retry.
  */
 export class MailTrouble {
   readonly #log: Log;
@@ -34,7 +34,7 @@ export class MailTrouble {
     this.#hasWarned ||= isStuck;
   }
 
-  /** A mail was sent. */
+  /** Records that a mail was sent, so that the next stuck one is warned about again. */
   succeeded(): void {
     this.#hasWarned = false;
   }

@@ -2,22 +2,22 @@ import type { Core } from "@strapi/strapi";
 import type { MailFile } from "./mail-transport.ts";
 import { type MailSender, startSending } from "./send-mails.ts";
 
-/** Service of the plugin `shop`. */
+/** The service `mail-files` of the plugin `shop`. */
 interface MailFiles {
-  /** Makes the files that a mail's `files` names. */
+  /** Generates the attachments that a mail's `files` identifies. */
   make(files: string): Promise<readonly MailFile[]>;
 }
 
-/** The queue of mails: a service of the plugin `inbox`, for all plugins. */
+/** The service `mails` of the plugin `inbox`, which sends the queued mails of all plugins. */
 export interface Mails {
-  /** Starts sending, once the tables are there. */
+  /** Starts sending; call it once the tables exist. */
   start(): void;
-  /** Sends new mails of the queue at once. */
+  /** Looks for newly queued mails at once. */
   wake(): void;
   stop(): Promise<void>;
 }
 
-/** Makes the service. */
+/** Creates the service `mails` of the plugin `inbox`. */
 export function mailsService({ strapi }: { strapi: Core.Strapi }): Mails {
   let sender: MailSender | null = null;
   return {
@@ -30,5 +30,5 @@ export function mailsService({ strapi }: { strapi: Core.Strapi }): Mails {
   };
 }
 
-/** The queue of this CMS. */
+/** Gets the service `mails` of the plugin `inbox`. */
 export const mailsOf = (strapi: Core.Strapi): Mails => strapi.plugin("inbox").service("mails");

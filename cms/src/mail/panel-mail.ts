@@ -5,7 +5,7 @@ import { addMails } from "./mail-table.ts";
 import { mailsOf } from "./mails-service.ts";
 import { writeMail } from "./write-mail.ts";
 
-/** A mail as Strapi's mail plug-in hands it over. */
+/** A mail that Strapi's email plugin passes to its provider. */
 const mailSchema = z.object({
   to: z.union([z.string(), z.array(z.string())]),
   subject: z.string(),
@@ -14,9 +14,8 @@ const mailSchema = z.object({
 });
 
 /**
- * Sends the panel's own mails, such as the one for a forgotten password, through the queue
- * and the configured SMTP server, as all others. Strapi would deliver them to the recipient's
- * mail server directly.
+ * Makes the panel's own mails, such as the one for a forgotten password, go through the mail queue. Strapi would
+ * deliver them to the recipient's mail server directly.
  */
 export function queuePanelMail(strapi: Core.Strapi): void {
   const send = async (options: unknown) => {

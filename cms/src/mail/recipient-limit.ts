@@ -4,13 +4,10 @@ import { canonicalEmail } from "#contract/forms/canonical-email";
 import { digestOf } from "../database/digest.ts";
 import { lockUntilCommit, type Queries } from "../database/shared-work.ts";
 
-/** Mails of the last day by recipient. */
+/** Table of the mails that count towards a limit, by a digest of the recipient. */
 export const mailCountTable = "circuit_mail_counts";
 
-/**
- * Most mails in a day to an unconfirmed address: for forms, alarms and the newsletter together,
- * and separately as many for a forgotten password. Mails about orders have a limit of their own.
- */
+/** Most mails in a day to one address, for forms, alarms and the newsletter together. Other kinds are counted apart. */
 export const maxMailsInDay = 5;
 
 const hourMs = 60 * 60 * 1000;
@@ -18,7 +15,7 @@ const dayMs = 24 * hourMs;
 
 const countSchema = z.object({ count: z.coerce.number() });
 
-/** Creates the table of counts if it is missing. */
+/** Creates the table of counted mails if it is missing. */
 export async function prepareMailCounts({ db }: Core.Strapi): Promise<void> {
   const { schema } = db.connection;
   if (await schema.hasTable(mailCountTable)) return;
@@ -30,22 +27,20 @@ export async function prepareMailCounts({ db }: Core.Strapi): Promise<void> {
 }
 
 /**
- * Counts a mail to an unconfirmed address, in the transaction under way if there is one.
- * Only a digest of the address is stored, for a day.
+ * Counts a mail to an unconfirmed address, within the current transaction if there is one.
  *
- * @returns `false` when the address has reached its limit in the last day: the mail must not be sent.
+ * @returns `false` when the address reached its limit in the last day: then the mail must not be sent.
  */
 export function mayMail(db: Core.Strapi["db"], address: string, now = Date.now()): Promise<boolean> {
   return count(db, canonicalEmail(address), { most: maxMailsInDay, now });
 }
 
 /**
- * Counts an order that isn't paid at once, whose mails go to whatever address its visitor names. Counted apart from all
- * other mails, so that those can't keep a customer's tickets back: the order is refused, and one that is placed gets its
- * mails.
+ * Counts an order that isn't paid at once, whose mails go to an unconfirmed address. Orders have a count of their own,
+ * so that other mails can't hold back a customer's tickets.
  *
- * @param most - Orders in a day.
- * @returns `false` when the inbox has so many already: the order must not be placed.
+ * @param limit - `most` is the number of orders allowed in a day.
+ * @returns `false` when the inbox reached that number: then the order must be refused.
  */
 export function mayOrderUnpaid(
   db: Core.Strapi["db"],
@@ -56,43 +51,42 @@ export function mayOrderUnpaid(
 }
 
 /**
- * Counts a mail for a forgotten password, which anybody can ask for. Counted apart from all
- * other mails, so that those can't use up an editor's limit.
+ * Counts a mail for a panel user's forgotten password, apart from all other mails, so that those can't use up its
+ * limit.
  *
- * @returns As {@link mayMail}.
+ * @returns The same as {@link mayMail}.
  */
 export function mayMailPassword(db: Core.Strapi["db"], address: string, now = Date.now()): Promise<boolean> {
   return count(db, `password of ${canonicalEmail(address)}`, { most: maxMailsInDay, now });
 }
 
-/** Most mails of one kind about an account in a day, from whatever networks they are asked for. */
+/** Most account mails of one kind to an address in a day, requested from all networks together. */
 export const maxAccountMailsInDay = 10;
 
-/** Most mails of one kind in a day to other forms of an inbox (tags, and dots at Google) that have no account. */
+/** Most account mails of one kind in a day to an inbox's variants (`name+tag@`, dots at Google) without an account. */
 export const maxVariantMailsInDay = 30;
 
-/** A mail of a visitor's account that anybody can ask for. */
+/** A mail about a visitor's account that anybody can request. */
 export interface AccountMail {
   kind: "registration" | "reset";
   address: string;
-  /** Network of who asks for it; `null` when that isn't known. */
+  /** Client network of the request; `null` when unknown. */
   network: string | null;
   /** Whether there is an account with exactly this address. */
   hasAccount: boolean;
-  /** Whether anything is sent. Else the same is written, for the same work, and nobody's mails become fewer. */
+  /** Whether the mail is sent. Otherwise it is counted apart, only to take equally long. */
   isSent: boolean;
 }
 
 /**
- * Counts a mail of a visitor's account that anybody can ask for. No stranger keeps the owner of an inbox from having
- * one: each kind is counted apart, each network has its own {@link maxMailsInDay}, and where all networks together
- * reached {@link maxAccountMailsInDay} there is still one an hour. The links of a mail work for whoever has the inbox,
- * whoever asked for it, for as long as that at least.
+ * Counts a mail about a visitor's account that anybody can request. Each kind of mail and each client network has its
+ * own limit, and beyond {@link maxAccountMailsInDay} one mail an hour is still sent, so that strangers can't keep the
+ * owner of an inbox from getting one.
  *
- * An account's address and the plain one of an inbox are counted by themselves, as the links of another form
- * (`name+tag@`) are no use to them. Other forms share one count, so that an inbox isn't flooded; each has its first mail.
+ * Variants of an inbox's address without an account (`name+tag@`) share one count, so that nobody floods the inbox. The
+ * first mail to each variant has the higher limit {@link maxVariantMailsInDay}.
  *
- * @returns As {@link mayMail}.
+ * @returns The same as {@link mayMail}.
  */
 export async function mayMailAccount(
   db: Core.Strapi["db"],
@@ -116,14 +110,14 @@ export async function mayMailAccount(
   });
 }
 
-/** Most mails about one order that staff send again in a day. */
+/** Most times in a day that staff can resend the mails of one order. */
 export const maxResends = 5;
 
 /**
- * Counts a mail that staff send again, in the transaction under way if there is one.
+ * Counts a mail that staff resend, within the current transaction if there is one.
  *
- * @param press - Names the press of the button: the same one again is counted once.
- * @returns `too-many`: enough were sent again in the last day.
+ * @param press - Idempotency key of the click on the button.
+ * @returns `sent` when this click was counted before; `too-many` when the limit is reached.
  */
 export async function mayResend(
   db: Core.Strapi["db"],
@@ -158,7 +152,7 @@ async function count(
   });
 }
 
-/** How many mails to a recipient were counted after a moment. */
+/** Counts a recipient's mails since a moment. */
 async function countSince(trx: Queries, recipient: string, since: number): Promise<number> {
   const row: unknown = await trx(mailCountTable)
     .where({ recipient })

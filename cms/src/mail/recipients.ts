@@ -1,6 +1,6 @@
 import { emailAddress } from "#contract/field";
 
-/** Splits a list of addresses: one per line, or with commas or semicolons between them. */
+/** Splits a list of e-mail addresses at line feeds, commas and semicolons. */
 function partsOf(text: string): string[] {
   return text
     .split(/[\n,;]/u)
@@ -8,12 +8,12 @@ function partsOf(text: string): string[] {
     .filter((part) => part !== "");
 }
 
-/** The valid e-mail addresses in an editor's text, each once. */
+/** Returns the valid e-mail addresses in an editor's text, without duplicates. */
 export function readRecipients(text: string): string[] {
   return [...new Set(partsOf(text).filter((part) => emailAddress.safeParse(part).success))];
 }
 
-/** The parts of an editor's text that are no e-mail address. */
+/** Returns the items of an editor's list that aren't e-mail addresses. */
 export function unreadableRecipients(text: string): string[] {
   return partsOf(text).filter((part) => !emailAddress.safeParse(part).success);
 }

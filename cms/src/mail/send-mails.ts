@@ -5,33 +5,31 @@ import { type Mail, type MailOutcome, nextDue, sendNext } from "./mail-table.ts"
 import { MailTrouble } from "./mail-trouble.ts";
 import { type MailConfig, type MailFile, createMailTransport } from "./mail-transport.ts";
 
-/** The longest pause between two tries, and between two reads of the queue, in milliseconds. */
+/** Longest pause between two attempts to send a mail, and between two reads of the queue, in milliseconds. */
 const maxPauseMs = 60 * 60 * 1000;
 
-/**
- * Pauses before looking again for mails that another instance queued, and for a due mail that another
- * instance is sending, in milliseconds: that instance may stop before they are sent.
- */
+/** Pause before looking for mails that another instance queued, in milliseconds. */
 const sharedPauseMs = 5000;
+
+/** Pause before retrying a due mail that another instance has locked, in milliseconds: that instance may crash. */
 const takenPauseMs = 500;
 
-/** Pause after the queue itself couldn't be read, in milliseconds. */
+/** Pause after the database failed, in milliseconds. */
 const brokenPauseMs = 30_000;
 
-/** Tries before a mail is given up that the mail server refuses for good. */
+/** Attempts before a mail that the server permanently refuses is given up. */
 const triesOfRefused = 3;
 
-/** Sends what is in the queue, and keeps trying. */
 export interface MailSender {
-  /** Sends new mails of the queue at once. */
+  /** Looks for newly queued mails at once. */
   wake(): void;
   stop(): Promise<void>;
 }
 
 /**
- * Starts sending the queue, in order, one mail at a time; a mail that fails waits longer each time.
+ * Starts sending queued mails, one at a time, with a longer pause after each failure of a mail.
  *
- * @param makeFiles - Makes the files that a mail's `files` names. When it fails, the mail waits too.
+ * @param makeFiles - Generates the attachments that a mail's `files` identifies; an error makes the mail be retried.
  */
 export function startSending(
   strapi: Core.Strapi,
@@ -100,10 +98,10 @@ export function startSending(
   };
 }
 
-/** @param due - When the next mail is due, in milliseconds since 1970; `null` when none waits. */
+/** How long to wait for the next mail, in milliseconds. @param due - When it is due; `null` when the queue is empty. */
 function pauseUntil({ db }: Core.Strapi, due: number | null): number {
   if (!isShared(db)) return Math.min(Math.max((due ?? 0) - Date.now(), 10), maxPauseMs);
-  // A mail that is due but couldn't be taken is being sent by another instance.
+  // Another instance has locked a mail that is due, and is sending it.
   const pause = due === null ? sharedPauseMs : due - Date.now();
   return pause > 0 ? Math.min(pause, sharedPauseMs) : takenPauseMs;
 }
@@ -115,7 +113,7 @@ function postpone(trouble: MailTrouble, mail: Mail, firstRetryMs: number, error:
   const pauseMs = Math.min(firstRetryMs * 2 ** (tries - 1), maxPauseMs);
 
   const reason = error instanceof Error ? error.message : String(error);
-  // The pauses before the longest add up to as long.
+  // Such a mail has been failing for about as long as this longest pause.
   const isStuck = refusal === "settings" || pauseMs === maxPauseMs;
   trouble.record({ id: mail.id, isGivenUp: refused, isStuck, pauseMs, reason });
   return { tries, dueAt: Date.now() + pauseMs, refused };
@@ -124,9 +122,8 @@ function postpone(trouble: MailTrouble, mail: Mail, firstRetryMs: number, error:
 const answerSchema = z.object({ code: z.string(), command: z.string(), responseCode: z.number() });
 
 /**
- * What the mail server refuses for good (5xx): `mail` for the recipient or the contents, which it will never accept;
- * `settings` for a login, a greeting or the sender's address, which is always ours: that passes once an operator corrects
- * them. Source of the codes: nodemailer 9.0, `lib/smtp-connection/index.js`.
+ * Classifies a permanent refusal by the mail server (5xx): `mail` for the recipient or the contents; `settings` for the
+ * login, greeting or sender address, which an operator must correct. The codes are those of nodemailer 9.0.
  *
  * @returns `null` for any other failure.
  */

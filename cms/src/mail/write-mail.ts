@@ -8,9 +8,9 @@ interface Button {
 
 interface Letter {
   subject: string;
-  /** Paragraphs; line feeds in them are kept. */
+  /** Line feeds in a paragraph are kept. */
   paragraphs: readonly string[];
-  /** Labels with what was answered. */
+  /** A form's answers with their labels. */
   answers?: readonly { label: string; text: string }[];
   button?: Button;
   /** Small print at the end. */
@@ -29,9 +29,9 @@ interface Envelope {
 const maxSubjectLength = 150;
 
 /**
- * Writes a mail as plain text and as HTML. The subject is put on one line.
+ * Writes a mail as plain text and as HTML.
  *
- * @param ownHtml - The same, drawn, with every text {@link escaped}; else the HTML is as simple as the text.
+ * @param ownHtml - HTML with the same contents, already {@link escaped}, to use instead of the simple default.
  */
 export function writeMail(envelope: Envelope, letter: Letter, ownHtml?: string): NewMail {
   const { recipient, replyTo = null, about = null, files = null, onceKey = null, unsubscribe } = envelope;
@@ -48,7 +48,7 @@ export function writeMail(envelope: Envelope, letter: Letter, ownHtml?: string):
   };
 }
 
-/** Puts a text on one line, so that nothing in it can begin another header. */
+/** Joins the lines of a subject, so that it can't contain another header. */
 function oneLine(text: string): string {
   return text
     .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " ")
@@ -94,7 +94,7 @@ function link({ label, url }: Button): string {
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
-/** A text as HTML shows it, in an element or an attribute; line feeds are kept. */
+/** Escapes a text for an HTML element or attribute; line feeds become `<br>`. */
 export function escaped(text: string): string {
   return text.replaceAll(/[&<>"']/gu, (character) => entities[character] ?? "").replaceAll("\n", "<br>");
 }

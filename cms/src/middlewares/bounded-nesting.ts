@@ -1,10 +1,10 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 
-/** Most levels of nested values in a body: the deepest content that the panel sends has some twenty. */
+/** Most levels of nesting in a body; the panel's deepest content has about twenty. */
 const maxDepth = 100;
 
-/** Runs after the body is read: refuses one so deep that functions which call themselves for each level would fail. */
+/** Runs after the body is read. Refuses a body so deeply nested that recursive functions would overflow the stack. */
 const boundedNesting: Core.MiddlewareFactory = () => async (ctx, next) => {
   if (isTooDeep(ctx.request.body)) throw new errors.ValidationError("The body has too many levels");
   return next();

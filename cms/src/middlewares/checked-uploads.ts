@@ -6,30 +6,30 @@ import { receivedFiles } from "../uploads/received-files.ts";
 import { replacementProblem } from "../uploads/replacement-problem.ts";
 import { uploadProblem } from "../uploads/upload-problem.ts";
 
-/** Strapi's route that fetches an address: also one inside the network, and unchecked. The panel doesn't use it. */
+/** Strapi's route that uploads from a URL, even one inside the network. The panel doesn't use it. */
 const fetching = /\/upload-from-urls\/*$/iu;
 
-/** Where a file is replaced that the address itself names. */
+/** Route that replaces the file whose id is in the path. */
 const replacing = /\/upload\/files\/(?<id>\d+)\/replace\/*$/iu;
 
 /**
- * Refuses uploads that aren't what their name says or are of another kind than what they
- * replace, with a sentence where the media library shows it. Strapi's own check comes after this one.
+ * Refuses uploads whose content doesn't match their name, or whose type differs from the file that they replace, with a
+ * message that the media library shows.
  */
 const checkedUploads: Core.MiddlewareFactory =
   (_config, { strapi }) =>
   async (ctx, next) => {
-    // Pictures of visitors go elsewhere, and are made anew first.
+    // Visitors' files don't go to the media library; the inbox cleans them.
     if (ctx.path === submissionPath) return next();
     if (fetching.test(ctx.path)) throw new errors.ForbiddenError("Kies een bestand van je computer.");
 
     const replaced = replacing.exec(ctx.path)?.groups?.id ?? ctx.query.id;
     for (const file of receivedFiles(ctx.request.files)) {
-      // As Windows names what is saved from a web page.
+      // Windows gives JPEGs saved from a web page these extensions.
       const name = (file.originalFilename ?? "").replace(/\.(?:jfif|jpe|pjpe?g|pjp)$/iu, ".jpg");
       file.originalFilename = name;
       const problem =
-        (await uploadProblem(name, file.filepath, panelLanguage(strapi))) ??
+        (await uploadProblem(name, file.filepath))?.[panelLanguage(strapi)] ??
         (await replacementProblem(strapi, replaced, name));
       if (problem !== null) throw new errors.ValidationError(problem);
     }

@@ -4,7 +4,7 @@ import type { Context } from "../content/context.ts";
 
 const clientStatus = z.number().int().min(400).max(499);
 
-/** The status that an error asks for: as most errors hold it, and as formidable's do. */
+/** The HTTP status in an error: most errors have it in `status`, formidable's in `httpCode`. */
 const refusalSchema = z.union([
   z.object({ status: clientStatus }).transform(({ status }) => status),
   z.object({ httpCode: clientStatus }).transform(({ httpCode }) => httpCode),
@@ -12,18 +12,14 @@ const refusalSchema = z.union([
 
 const codeSchema = z.object({ code: z.string() });
 
-/** Codes of zlib for a body that isn't compressed as its header says. */
+/** Zlib's error codes for a body that isn't compressed as its header says. */
 const unreadable = /^Z_(?:DATA|BUF|NEED_DICT)/u;
 
-/** Codes of a connection that the client broke off, or that carries no HTTP. */
+/** Error codes of connections that the client broke off, or that aren't HTTP. */
 const brokenOff =
   /^(?:ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|HPE_\w+|ERR_HTTP_REQUEST_TIMEOUT|ERR_STREAM_PREMATURE_CLOSE)$/u;
 
-/**
- * Runs right after `strapi::errors`, which logs a stack trace for every error that isn't its
- * own. Faults of clients are answered here, so that they can't fill the log. The request
- * itself is logged at the level `http`.
- */
+/** Answers errors that the client caused before `strapi::errors` sees them, which would log a stack trace for each. */
 const clientFaults: Core.MiddlewareFactory = (_config, { strapi }) => {
   keepQuietAboutConnections(strapi);
   return async (ctx, next) => {
@@ -39,17 +35,17 @@ const clientFaults: Core.MiddlewareFactory = (_config, { strapi }) => {
   };
 };
 
-/** @returns The status of a client's fault; `null` when the fault is the content system's. */
+/** @returns The HTTP status of an error that the client caused; `null` when the CMS caused it. */
 function refusalOf(error: unknown, { req, request }: Context): number | null {
   const parsed = refusalSchema.safeParse(error);
   if (parsed.success) return parsed.data;
-  // After the body is read, an error in decompressing is our own.
+  // Once the body has been read, a decompression error isn't the client's.
   if (request.body !== undefined) return null;
   const isCutOff = req.destroyed && !req.complete;
   return isCutOff || unreadable.test(codeOf(error)) ? 400 : null;
 }
 
-/** Koa prints a stack trace, outside the log, for each connection that breaks off. */
+/** Keeps Koa from printing a stack trace for each connection that a client breaks off. */
 function keepQuietAboutConnections({ server: { app } }: Core.Strapi): void {
   const write = app.onerror.bind(app);
   const onerror = (error: Error) => {

@@ -3,9 +3,8 @@ import { uploadsFolder } from "#contract/urls/own-paths";
 import { isOfPublicApi } from "../access/public-api.ts";
 
 /**
- * Switches compression off for answers to the site, which runs close to the CMS, and for files
- * of the media library, which are compressed already or stored by the site. Comes before
- * `strapi::compression`.
+ * Switches off `strapi::compression`, which must come later, for the public API, as the site runs close to the CMS, and
+ * for the media library's files, which are compressed already.
  */
 const compressPanelOnly: Core.MiddlewareFactory = () => (ctx, next) => {
   if (isOfPublicApi(ctx.path) || ctx.path.startsWith(uploadsFolder)) ctx.compress = false;

@@ -4,13 +4,13 @@ import { refuseUnread, unknownCaller } from "../access/refuse-unread.ts";
 import { submissionPath } from "#contract/forms/submission";
 import type { Context } from "../content/context.ts";
 
-/** Addresses where the panel sends files: the media library, and the logos in its settings. */
+/** URL paths to which the panel uploads files: the media library, and the logos in its settings. */
 const panelFiles = /^\/(?:upload(?:\/|$)|admin\/project-settings\/*$)/iu;
 
-/** Addresses where callers with an API token send files. */
+/** URL path to which callers with an API token upload files. */
 const tokenFiles = /^\/api\/upload(?:\/|$)/iu;
 
-/** A caller needs at least one of these rights before its body is read; each file is checked after that. */
+/** Permissions of which a panel user needs at least one before the body of an upload is read. */
 const panelRights = [
   "plugin::upload.assets.create",
   "plugin::upload.assets.update",
@@ -26,8 +26,8 @@ const refusals = {
 } as const;
 
 /**
- * Runs before bodies are read, which writes their files to the disk: files are only let
- * through where they are expected, and from callers who may send them.
+ * Runs before bodies are read, which writes uploaded files to disk. Refuses files on paths that expect none, and from
+ * callers who may not upload.
  */
 const expectedFiles: Core.MiddlewareFactory =
   (_config, { strapi }) =>
@@ -37,9 +37,9 @@ const expectedFiles: Core.MiddlewareFactory =
     return status === null ? next() : refuseUnread(ctx, status, refusals[status]);
   };
 
-/** @returns The status to refuse files with; `null` where they are expected. */
+/** @returns The HTTP status to refuse an upload with; `null` to accept it. */
 async function refusal(strapi: Core.Strapi, ctx: Context): Promise<keyof typeof refusals | null> {
-  // From the site. Its signature can only be checked after reading; the proxy keeps strangers out.
+  // The site's signature can only be verified once the body is read; the reverse proxy keeps strangers from this path.
   if (ctx.path === submissionPath && ctx.get("x-signature") !== "") return null;
   if (panelFiles.test(ctx.path)) {
     const ability = await panelAbility(strapi, ctx);

@@ -14,9 +14,8 @@ const reason = {
 const readPeople = "admin::users.read";
 
 /**
- * Runs after the query is read: only callers who may read the people of the panel get details of them, such as the address
- * of an entry's author. Nobody else can filter, sort or populate by such details, and answers to others hold only the names,
- * which the panel shows. Strapi gives the details to everyone.
+ * Runs after the query is parsed. Hides details of panel users, such as the e-mail address of an entry's author, from
+ * callers without the right to read users: they get only names, and can't filter, sort or populate by other details.
  */
 const hiddenStaff: Core.MiddlewareFactory = (_config, { strapi }) => {
   let relations: ReadonlySet<string> | null = null;

@@ -5,7 +5,7 @@ import { refuseUnread, unknownCaller } from "../access/refuse-unread.ts";
 import { loginAction } from "../access/logins/login-action.ts";
 import type { Context } from "../content/context.ts";
 
-/** Bytes of a body that anyone may send: the longest that a log-in sends has a few hundred. */
+/** Most bytes of a body that anyone may send; the panel's login forms send a few hundred. */
 const maxBytes = 10_000;
 
 const refusals = {
@@ -16,15 +16,15 @@ const refusals = {
 } as const;
 
 /**
- * Runs before bodies are read: a caller who isn't logged in may send only a small body, neither compressed nor of unknown
- * length. A log-in of the panel accepts no more from anyone. The public API trusts the site; files have rules of their own.
+ * Runs before bodies are read. Callers who aren't logged in, and login forms, may only send a small, uncompressed body
+ * of known length. The site may send more to the public API; `expected-files.ts` limits uploads.
  */
 const limitUnauthenticatedBodies: Core.MiddlewareFactory = (_config, { strapi }) => {
   const hasSecret = strapi.config.get<string | undefined>("purges.secret") !== undefined;
   return (ctx, next) => {
     const isOpen = loginAction(ctx.path) !== null;
     const isPublic = isOfPublicApi(ctx.path);
-    // Without a shared secret the site can't say that it is the site.
+    // Without a shared secret the site can't prove that a request is its own.
     const isTrusted = isPublic
       ? !hasSecret || typeof ctx.is("multipart") === "string" || isFromSite(strapi, ctx)
       : !isOpen && isKnown(strapi, ctx);
@@ -33,7 +33,7 @@ const limitUnauthenticatedBodies: Core.MiddlewareFactory = (_config, { strapi })
   };
 };
 
-/** Whether a caller has the token of a login, by its signature alone; whether the session still runs is for the route. */
+/** Whether a request has a correctly signed panel token. The route itself checks whether the session still exists. */
 function isKnown(strapi: Core.Strapi, ctx: Context): boolean {
   const [scheme = "", token = ""] = ctx.get("authorization").split(/\s+/u);
   return scheme.toLowerCase() === "bearer" && strapi.sessionManager("admin").validateAccessToken(token).isValid;
@@ -41,7 +41,7 @@ function isKnown(strapi: Core.Strapi, ctx: Context): boolean {
 
 /**
  * @param isForAll - Whether anyone may send a body to this path.
- * @returns The status to refuse the body with; `null` to read it.
+ * @returns The HTTP status to refuse the body with; `null` to read it.
  */
 function refusal(ctx: Context, isForAll: boolean): keyof typeof refusals | null {
   if (ctx.get("content-encoding") !== "") return 415;

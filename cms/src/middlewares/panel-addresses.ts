@@ -1,12 +1,12 @@
 import type { Core } from "@strapi/strapi";
 import { refuseUnread } from "../access/refuse-unread.ts";
 
-/** The first two parts of a path, by which the panel's rules for content and files recognise a request. */
+/** Matches the first two segments of a path, by which access rules for content and files recognise a request. */
 const guardedStart = /^\/(?:content-manager|upload)(?:\/[^/]*)?(?=\/|$)/iu;
 
 /**
- * Answers 404 for an address of the panel that isn't written as the panel writes it. Strapi's router takes capitals for
- * the same letters, and rules that know requests by their address have to see each of them in one form.
+ * Answers 404 to panel paths with capitals, escapes or double slashes. Strapi's router ignores case, so such a path
+ * would get past access rules that compare paths.
  */
 const panelAddresses: Core.MiddlewareFactory = () => (ctx, next) => {
   const [start] = guardedStart.exec(ctx.path) ?? [];

@@ -4,7 +4,7 @@ import type { Core } from "@strapi/strapi";
 
 const seconds = 10;
 
-/** Reloads itself without a script, which the panel's policy would refuse. */
+/** Page that reloads itself without a script, which the panel's content security policy would block. */
 const page = `<!doctype html>
 <html lang="nl">
 <meta charset="utf-8">
@@ -22,7 +22,7 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** Answers an editor who opens the panel before it is built (`bin/build.ts` writes the mark last): 503 until it is there. */
+/** Answers 503 with a waiting page until the panel is built, when `bin/build.ts` writes `fingerprint-admin`. */
 const panelUnderway: Core.MiddlewareFactory = (_config, { strapi }) => {
   const isBuilt = () =>
     access(path.join(strapi.dirs.dist.root, "fingerprint-admin")).then(
@@ -32,7 +32,7 @@ const panelUnderway: Core.MiddlewareFactory = (_config, { strapi }) => {
   return async (ctx, next) => {
     const root = strapi.config.get("admin.path", "/admin");
     const isPanel = ctx.path === root || ctx.path.startsWith(`${root}/`);
-    // Only pages of the panel: its API answers as always.
+    // The panel's API, unlike its pages, answers already.
     const isPage =
       ctx.method === "GET" && (ctx.path.length <= root.length + 1 || ctx.get("accept").includes("text/html"));
     const isServed = strapi.config.get("admin.serveAdminPanel", false);

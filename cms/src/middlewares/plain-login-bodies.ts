@@ -7,17 +7,17 @@ const word = z.string().max(1000);
 
 const fields = { email: z.string().max(254).optional(), password: word.optional() };
 
-/** Such as whether to stay logged in, and the name of the browser. */
+/** Other values in a login's body, such as whether to stay logged in. */
 const plain = z.union([word, z.boolean(), z.null()]);
 
 const flat = z.object(fields).catchall(plain);
 
-/** Who accepts an invitation sends who they are in an object of its own. */
+/** Body of a user who accepts an invitation, with personal details in a nested object. */
 const invited = z.object({ ...fields, userInfo: flat.optional() }).catchall(plain);
 
 /**
- * Runs after the body is read: without a login the panel accepts only an object with a few short values. Strapi's own rules
- * accept any value; some repeat all of it in their answer, others fail on a number where they expect a text.
+ * Runs after the body is read. Refuses login bodies that aren't an object with a few short values. Strapi accepts any
+ * value, and then repeats it in its answer or fails on an unexpected type.
  */
 const plainLoginBodies: Core.MiddlewareFactory = () => (ctx, next) => {
   const action = loginAction(ctx.path);

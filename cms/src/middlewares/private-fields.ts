@@ -10,14 +10,14 @@ const reason = {
   en: "You can’t search or sort by this.",
 };
 
-/** The call of the panel that takes a sort in its body. */
+/** Panel route that accepts a sort in its body. */
 const sortedByBody = /\/actions\/bulkfindforvalidation\/*$/iu;
 
 const bodySchema = z.object({ sort: z.unknown() });
 
 /**
- * Runs after query and body are read: refuses queries by private fields, such as the key with which a visitor
- * confirms or ends a subscription. Strapi filters and sorts by them for everybody in the panel.
+ * Runs after query and body are parsed. Refuses queries by private fields, such as the secret token of a subscription.
+ * Strapi lets every panel user filter and sort by them.
  */
 const keepPrivateFields: Core.MiddlewareFactory = (_config, { strapi }) => {
   let fields: PrivateFields | null = null;
@@ -27,7 +27,7 @@ const keepPrivateFields: Core.MiddlewareFactory = (_config, { strapi }) => {
     staff ??= staffRelations(strapi);
     const body = sortedByBody.test(ctx.path) ? (bodySchema.safeParse(ctx.request.body).data ?? {}) : {};
     const isPrivate = asksForPrivate(ctx.query, ctx.path, fields) || asksForPrivate(body, ctx.path, fields);
-    // `hidden-staff` looks at queries.
+    // `hidden-staff.ts` checks the query itself.
     if (isPrivate || asksAboutStaff(body, staff)) throw new errors.ValidationError(reason[panelLanguage(strapi)]);
     return next();
   };

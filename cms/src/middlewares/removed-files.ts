@@ -2,11 +2,11 @@ import type { Core } from "@strapi/strapi";
 import { removeReceivedFiles } from "../uploads/received-files.ts";
 
 /**
- * Runs right after bodies are read: deletes their temporary files when the request ends.
- * Strapi itself leaves files behind when it refuses them or when they have a field name it
- * doesn't expect, and forgets its list of them after a successful request.
+ * Runs right after bodies are read. Deletes a request's temporary files when it ends, because Strapi leaves files
+ * behind that it refuses or whose field name it doesn't expect.
  */
 const removedFiles: Core.MiddlewareFactory = () => async (ctx, next) => {
+  // Strapi clears `ctx.request.files` after a successful upload.
   const { files } = ctx.request;
   try {
     return await next();

@@ -5,7 +5,7 @@ import { UnsatisfiableRangeError } from "../storage/object-store.ts";
 import { uploadedFiles } from "../storage/stores.ts";
 import { fileHeaders } from "../uploads/file-headers.ts";
 
-/** Answers `/uploads/…` from the media library's bucket; without a bucket Strapi answers from its folder. */
+/** Serves `/uploads/…` from the media library's bucket. Without a bucket Strapi serves the files from a folder. */
 const storedUploads: Core.MiddlewareFactory = (_, { strapi }) => {
   const store = uploadedFiles(strapi);
   if (store === null) return (_ctx, next) => next();
@@ -15,7 +15,7 @@ const storedUploads: Core.MiddlewareFactory = (_, { strapi }) => {
     if (name === null || (ctx.method !== "GET" && ctx.method !== "HEAD")) return next();
 
     try {
-      // `If-Range` isn't compared: a request with it gets the whole file.
+      // A request with `If-Range` gets the whole file, which the standard allows.
       const found = await store.open(name, ctx.get("If-Range") === "" ? ctx.get("Range") || undefined : undefined);
       if (found === null) return;
 

@@ -6,36 +6,34 @@ import { clientNetwork } from "../access/logins/client-network.ts";
 import { loginAction } from "../access/logins/login-action.ts";
 import { mayMailPassword } from "../mail/recipient-limit.ts";
 
-/** How long an attempt counts, in milliseconds. */
+/** Window of the rate limits, in milliseconds. */
 const windowMs = 15 * 60_000;
 
 /**
- * Most failed attempts in that time: from one network, for one account, and for an account from a network of a recent log-in.
- * The first two limits don't apply to the third kind: else strangers, or a guest on the circuit's own network, could lock the
- * box office out.
+ * Most failed attempts in a window: from one client network; for one account; and for an account from a network where
+ * it logged in recently (`known`). Only the last limit applies there, so that strangers can't lock the box office out.
  */
 const maxFailures = { network: 20, account: 40, known: 20 };
 
-/** How long a network is known for an account after a login, in milliseconds. */
+/** How long a network counts as known for an account after a login, in milliseconds. */
 const knownMs = 30 * 24 * 60 * 60_000;
 
 const bodySchema = z.object({ email: z.string() });
 
 /**
- * Limits how often a password can be guessed and a mail be asked for, per network and per
- * account. An attempt is counted before it is checked, so that many at once can't slip
- * through. A successful one is taken back, except a request for a mail, which always succeeds.
+ * Rate-limits the panel's login actions, per client network and per account. It counts an attempt before the password
+ * is checked, so that parallel ones count too, and removes it from the count when it succeeds.
  *
- * Mails for a forgotten password are limited per inbox too, from whatever network they are asked for. Above that limit no
- * new link is made, so that the one of the last mail keeps working. The answer is the same in every case.
+ * Mails for a forgotten password also have a limit per inbox. Above it no new link is made, so that the last one keeps
+ * working; the answer is the same.
  */
 const throttledLogins: Core.MiddlewareFactory =
   (_config, { strapi }) =>
   async (ctx, next) => {
     const action = ctx.method === "POST" ? loginAction(ctx.path) : null;
-    // A session that is renewed shows a cookie, which nobody guesses.
+    // `access-token` renews a session by a cookie, which nobody can guess.
     if (action === null || action === "access-token") return next();
-    // Strapi also takes a login from the query, where nothing here would count it.
+    // Strapi would also accept credentials in the query, which aren't counted below.
     if (ctx.querystring !== "") throw new errors.ValidationError("A login takes no query");
 
     const typed = bodySchema.safeParse(ctx.request.body).data?.email;
@@ -65,7 +63,7 @@ const throttledLogins: Core.MiddlewareFactory =
     }
   };
 
-/** Counts the mail for an account. An address without an account is counted apart, so that the work is the same. */
+/** Counts a password mail. For an address without an account it counts another key, so that it takes equally long. */
 async function maySendPasswordMail(strapi: Core.Strapi, email: string): Promise<boolean> {
   const account: unknown = await strapi.db.query("admin::user").findOne({ where: { email, isActive: true } });
   const isWithinLimit = await mayMailPassword(strapi.db, account === null ? `${email}.nobody` : email);

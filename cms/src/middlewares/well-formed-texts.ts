@@ -2,8 +2,8 @@ import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 
 /**
- * Runs after the body is read, and after its depth is bounded: refuses texts with half a character (a lone surrogate), which
- * no keyboard writes but JSON can spell. The JavaScript bcrypt loops on one until the memory is full.
+ * Runs after `bounded-nesting.ts`. Refuses bodies with a lone surrogate, which JSON can spell: the JavaScript bcrypt
+ * loops on one until memory is full.
  */
 const wellFormedTexts: Core.MiddlewareFactory = () => async (ctx, next) => {
   if (!isWellFormed(ctx.request.body)) throw new errors.ValidationError("The body has half a character");

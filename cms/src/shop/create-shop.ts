@@ -26,16 +26,16 @@ const readPayAtGate = cachedRead<"all", boolean>(async (strapi) => {
   return settingsSchema.parse(found)?.payAtGate ?? false;
 });
 
-/** How the circuit is paid online: `config/payments.ts`. */
+/** Settings of the payment provider, from `config/payments.ts`. */
 interface PaymentConfig {
-  /** `null` for a circuit that isn't. */
+  /** `null` for a circuit without online payment. */
   mollie: { key: string; url: string; isStandIn: boolean } | null;
 }
 
-/** Longest wait for one answer of Mollie, in milliseconds: the site waits 20 s, in which it may be asked twice. */
+/** Timeout of one request to Mollie, in milliseconds: the site waits 20 s, in which the CMS may send two. */
 const mollieTimeoutMs = 8000;
 
-/** Makes the circuit's shop. Without the secret that the site knows too nothing is sold. */
+/** Creates the shop from the CMS's configuration. */
 export function createShop({ strapi }: { strapi: Core.Strapi }): Shop {
   const siteUrl = strapi.config.get<string>("site.url");
   const onMail = () => mailsOf(strapi).wake();
@@ -54,7 +54,7 @@ export function createShop({ strapi }: { strapi: Core.Strapi }): Shop {
     provider: mollie === null ? null : new MollieProvider({ ...mollie, timeoutMs: mollieTimeoutMs }),
     addresses: {
       orderPage: (locale, token) => new URL(`${checkoutPaths.order[locale]}/${token}`, siteUrl).href,
-      // A stand-in is on the same machine.
+      // The provider's stand-in runs on the same machine, and reaches any URL.
       paymentHook: mollie?.isStandIn === true ? paymentHook : reachableHook(paymentHook),
       scanPage: new URL(scanPaths[locales[0]], siteUrl).href,
     },
@@ -66,7 +66,7 @@ export function createShop({ strapi }: { strapi: Core.Strapi }): Shop {
     onOrderChanged: (orderId, before, _after, news) => queueOrderMail(strapi, shop, { orderId, before, news, onMail }),
     sendMailAgain: (orderId, press) => sendOrderMailAgain(strapi, shop, { orderId, press, onMail }),
     onChangesRecorded() {
-      // The site renders its pages again now, and must not get the stock of a second ago from the cache.
+      // The site now renders its pages again, and must not read a stock of a second ago from the cache.
       clearCachedReads(strapi);
       purgesOf(strapi).wake();
     },

@@ -23,11 +23,7 @@ const steps = [
   clearExpiredNetworks,
 ] as const;
 
-/**
- * The shop's jobs of every minute: polls open payments and refunds, retries refunds, ends holds and unpaid invoices, mails
- * customers of changed events, queues mails that got lost, admits the next of waiting rooms, purges pages of sales that opened
- * or closed, and deletes orders that came to nothing. A step that fails is logged, and the others are done all the same.
- */
+/** Runs the shop's jobs of every minute, in order. A failed job is logged, and the next ones still run. */
 export async function runShopJobs(shop: Shop): Promise<void> {
   for (const step of steps) {
     try {

@@ -14,12 +14,10 @@ import { KeyConflict } from "./orders/request-digest.ts";
 import { FilesBusyError } from "./documents/shared-files.ts";
 import { type OrderFileKind, type Shop, shopOf, type TicketPass } from "./shop.ts";
 
-/** Longest message, in characters: a full cart, or everything that a customer may fill in. */
+/** Most characters of a message: enough for a full cart or checkout form. */
 const maxMessageBytes = 20_000;
 
-/**
- * Answers the signed requests of the web server that change orders: `contract/src/shop/shop-requests.ts` says how.
- */
+/** Answers the web server's signed requests about orders; `contract/src/shop/shop-requests.ts` defines them. */
 export function shopRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInput {
   const shop = shopOf(strapi);
   return signedRouter(strapi, {
@@ -35,7 +33,7 @@ export function shopRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInpu
   });
 }
 
-/** Answers one request. @throws {KeyConflict} Its idempotency key was used for another. */
+/** @throws {KeyConflict} The idempotency key was used for another request. */
 function answer(shop: Shop, request: ShopRequest): Promise<ShopAnswer> {
   switch (request.action) {
     case "begin":

@@ -8,7 +8,6 @@ import type { OfferEntry } from "./catalogue/offer-entry.ts";
 import type { Wallet } from "./documents/wallet/create-wallet.ts";
 import type { PaymentProvider } from "./payments/provider.ts";
 
-/** A file of an order. */
 export interface OrderFile {
   name: string;
   /** Media type. */
@@ -16,45 +15,46 @@ export interface OrderFile {
   content: Buffer;
 }
 
-/** Files of an order; the calendar goes with mails only. */
+/** Kinds of files of an order; only mails have the calendar. */
 export type OrderFileKind = (typeof orderFiles)[number] | "calendar";
 
-/** One ticket of an order for a wallet, by its code. */
+/** Names a ticket for a phone's wallet. */
 export interface TicketPass {
+  /** Code of the ticket. */
   pass: string;
 }
 
-/** Result of sending a mail again. `too-many`: enough mails in a day, about the order or to its address. */
+/** Result of sending a mail again. `too-many`: the order's mails to its e-mail address have reached the daily limit. */
 export type SentAgain = "sent" | "nothing-to-send" | "too-many";
 
-/** What a ticket's QR code is made from. */
+/** Facts in a ticket's QR code. */
 export interface TicketFacts {
   serial: string;
   code: string;
   eventId: string;
-  /** Key of its stand; `null` for a ticket without one. */
+  /** Key of its grandstand; `null` for a ticket without one. */
   stand: string | null;
   admission: string;
 }
 
-/** An order as far as the listener's mails depend on it. */
+/** The fields of an order on whose changes mails depend. */
 export interface NotifiedOrder {
   state: OrderState;
   /** Sum of the refunds, in cents. */
   refundedCents: number;
 }
 
-/** A refund whose outcome isn't the one that the listener last heard, so that the customer's mail is out of date. */
+/** A refund whose outcome changed since the last call of `onOrderChanged`. */
 export interface RefundUpdate {
   id: number;
   /** Number of retries. */
   attempt: number;
   amountCents: number;
-  /** `failed`: it was on its way, or back. The others: it had failed, and goes back after all, or staff transferred it. */
+  /** `failed`: after it was on its way or returned. After a failure: on its way again, or transferred by staff. */
   became: "failed" | "under-way" | "transferred";
 }
 
-/** How an event of an order changed. */
+/** A change of an event that an order is for. */
 export interface EventUpdate {
   eventId: string;
   state: EventState;
@@ -62,14 +62,14 @@ export interface EventUpdate {
   changedAt: number;
 }
 
-/** A ticket that isn't valid any more, which the listener doesn't know yet. */
+/** A cancelled or replaced ticket that `onOrderChanged` hasn't had yet. */
 export interface TicketUpdate {
   /** Id of the change. */
   id: number;
   code: string;
   /** Code of the ticket that replaced it; `null` when it was cancelled. */
   newCode: string | null;
-  /** Why it was cancelled, as staff typed it; `null` where they didn't. */
+  /** Why staff cancelled it; `null` when they gave no reason. */
   reason: string | null;
 }
 
@@ -80,51 +80,51 @@ export interface OrderUpdates {
   tickets: readonly TicketUpdate[];
 }
 
-/** What the shop works with; `create-shop.ts` puts it together. */
+/** Database, settings and functions that the shop's code gets; `create-shop.ts` makes them. */
 export interface Shop {
   db: Core.Strapi["db"];
   log: Pick<Core.Strapi["log"], "info" | "warn" | "error">;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** What editors sell. Fast: called for each order, and never within a transaction. */
+  /** Reads the events with ticket types, from a cache. Don't call it in a transaction. */
   offersOf: (locale: Locale) => Promise<readonly OfferEntry[]>;
-  /** Whether editors allow paying at the gate. Fast, as `offersOf`. */
+  /** Reads whether editors allow paying at the gate, from a cache. */
   mayPayAtGate: () => Promise<boolean>;
-  /** Orders that one network may place in a day without paying for them at once. */
+  /** Most orders that one network may place in a day on invoice, to be paid at the gate, or for free. */
   ordersPerNetwork: number;
-  /** `null` when the circuit has none. */
+  /** `null` for a circuit without online payment. */
   provider: PaymentProvider | null;
   addresses: {
     /** URL to which the provider redirects a visitor after paying. */
     orderPage: (locale: Locale, token: string) => string;
-    /** URL for the provider's webhook: `null` where it can't reach the site. */
+    /** URL for the provider's webhook; `null` where the provider can't reach the site. */
     paymentHook: string | null;
-    /** URL of the scanners' page. */
+    /** URL of the page that scanners open. */
     scanPage: string;
   };
   /** Makes the token of an order. */
   newToken: () => string;
   qrText: (ticket: TicketFacts) => string;
-  /** Public keys of all tickets that may be out there. */
+  /** Public keys of the present and earlier signing keys, to verify tickets with. */
   ticketKeys: readonly TicketKeyJwk[];
   /** Signs tickets for wallets; `null` for a circuit without a certificate. */
   wallet: Wallet | null;
-  /** Makes a file of an order, in the language that it says; `null` when that state of the order has none. */
+  /** Makes a file of an order, in the order's `locale`; `null` when an order in its state has no such file. */
   fileOf: ((order: Order, file: OrderFileKind | TicketPass) => Promise<OrderFile | null>) | null;
   /**
-   * Listener that is called once for each change of a placed order: its state, its refunds and their outcome, its tickets and
-   * its events. Called in a transaction, in which it may queue mails. When it throws, it is called again later.
+   * Called once for each change of a placed order's state, refunds, tickets or events, in a transaction in which it may
+   * queue mails. When it throws, a job calls it again later.
    *
-   * @param before - The order as of the last call; `null` the first time.
+   * @param before - The order at the last call; `null` the first time.
    */
   onOrderChanged:
     | ((orderId: number, before: NotifiedOrder | null, after: NotifiedOrder, news: OrderUpdates) => Promise<void>)
     | null;
-  /** Sends the newest mail about an order again, once for each `press` of the button; `null` where no mail is sent. */
+  /** Sends the mail about an order's present state again; the same `press` (id of a press of the button) sends one. */
   sendMailAgain: ((orderId: number, press: string) => Promise<SentAgain>) | null;
   /** Called after each commit that wrote into the change log. */
   onChangesRecorded: () => void;
 }
 
-/** The shop of this CMS: a service of the plugin `shop`. */
+/** Returns the CMS's shop, a service of the plugin `shop`. */
 export const shopOf = (strapi: Core.Strapi): Shop => strapi.plugin("shop").service("shop");

@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { isShared, lockUntilCommit } from "../database/shared-work.ts";
 
-/** One published document that changed, in one language; the contract's `changes.ts` says what each field means. */
+/** A change of a published document in one language; the contract's `changes.ts` describes the fields. */
 export interface Change {
   cursor: number;
   type: string;
@@ -15,13 +15,13 @@ export interface Change {
 const table = "circuit_changes";
 
 /**
- * Where changes wait for their cursor on a shared database. A cursor assigned at the insert could be lower
- * than one that is committed and read earlier, and a reader that continues after the higher one would miss
- * it. So changes get their cursor in {@link assignCursors}, after they are committed.
+ * Table in which changes wait for their cursor, on a shared database. {@link assignCursors} assigns it after the
+ * commit: a cursor assigned at the insert could be lower than one that readers have already passed, and they would miss
+ * the change.
  */
 const intake = "circuit_changes_intake";
 
-/** Rows that are kept. A site that missed more changes makes all its pages again. */
+/** How many of the newest rows the log keeps. A site that missed more changes renders all its pages again. */
 const keptRows = 10_000;
 
 const rowSchema = z.object({
@@ -39,12 +39,12 @@ function readTexts(json: string): string[] {
 
 const boundsSchema = z.object({ oldest: z.number().nullable(), latest: z.number().nullable() });
 
-/** Creates the log's tables if they are missing, and deletes old rows. */
+/** Creates the change log's tables if they are missing, and deletes old rows. */
 export async function prepareChangeLog({ db }: Core.Strapi): Promise<void> {
   for (const name of isShared(db) ? [table, intake] : [table]) {
     if (await db.connection.schema.hasTable(name)) continue;
     await db.connection.schema.createTable(name, (columns) => {
-      // Goes on counting even when the newest rows are deleted: no cursor is used twice.
+      // Auto-increment never reuses a cursor, even after rows are deleted.
       columns.increments("cursor");
       columns.string("type").notNullable();
       columns.string("documentId").notNullable();
@@ -56,7 +56,7 @@ export async function prepareChangeLog({ db }: Core.Strapi): Promise<void> {
   await trimChangeLog(db);
 }
 
-/** Deletes all but the newest rows. */
+/** Deletes all but the newest rows of the change log. */
 export async function trimChangeLog(db: Core.Strapi["db"], kept = keptRows): Promise<void> {
   const { latest } = await readBounds(db);
   await db
@@ -65,7 +65,7 @@ export async function trimChangeLog(db: Core.Strapi["db"], kept = keptRows): Pro
     .delete();
 }
 
-/** Adds changes to the log, in the transaction under way if there is one. */
+/** Adds changes to the log, within the current transaction if there is one. */
 export async function addChanges(db: Core.Strapi["db"], changes: readonly Omit<Change, "cursor">[]): Promise<void> {
   const rows = changes.map(({ slugs, moments, ...change }) => ({
     ...change,
@@ -75,7 +75,7 @@ export async function addChanges(db: Core.Strapi["db"], changes: readonly Omit<C
   await db.transaction(async ({ trx }) => trx(isShared(db) ? intake : table).insert(rows));
 }
 
-/** Gives committed changes their cursors, in the order of their insertion; one instance at a time. */
+/** Gives committed changes their cursors, in the order of their insertion, under a lock. */
 async function assignCursors(db: Core.Strapi["db"]): Promise<void> {
   if (!isShared(db)) return;
   await db.connection.transaction(async (trx) => {
@@ -88,7 +88,7 @@ async function assignCursors(db: Core.Strapi["db"]): Promise<void> {
   });
 }
 
-/** The first and the last cursor in the log; zero for both while it is empty. */
+/** Reads the first and the last cursor in the log; both are zero while it is empty. */
 export async function readBounds(db: Core.Strapi["db"]): Promise<{ oldest: number; latest: number }> {
   await assignCursors(db);
   const row: unknown = await db.connection(table).min("cursor as oldest").max("cursor as latest").first();
@@ -96,7 +96,7 @@ export async function readBounds(db: Core.Strapi["db"]): Promise<{ oldest: numbe
   return { oldest: oldest ?? 0, latest: latest ?? 0 };
 }
 
-/** Reads the bounds of the log, and changes as {@link readChanges}. */
+/** Reads the first and last cursor of the log, and at most 500 changes after a cursor. */
 export async function readLog(
   db: Core.Strapi["db"],
   after: number,
@@ -104,7 +104,7 @@ export async function readLog(
   return { ...(await readBounds(db)), changes: await readChanges(db, after) };
 }
 
-/** Reads changes after a cursor, in order, 500 at most. */
+/** Reads at most 500 changes after a cursor, in order. */
 export async function readChanges(db: Core.Strapi["db"], after: number): Promise<Change[]> {
   await assignCursors(db);
   const rows: unknown = await db.connection(table).where("cursor", ">", after).orderBy("cursor").limit(500);

@@ -4,10 +4,7 @@ import { siteRouter } from "../content/routers.ts";
 import { readLog } from "./change-log.ts";
 import { isSignedOnce } from "./signed-once.ts";
 
-/**
- * Answers `GET /api/changes?after=<cursor>` of the site, which looks now and then
- * whether a purge was lost. Only requests signed with the shared secret are answered.
- */
+/** Answers the site's signed `GET /api/changes?after=<cursor>`, by which it finds changes whose purge was lost. */
 export function changesRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInput {
   const handler = async (ctx: Context) => {
     const { after } = ctx.query;

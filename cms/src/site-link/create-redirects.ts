@@ -4,9 +4,9 @@ import { pathOfDocument, hasPath } from "../content/document-path.ts";
 import type { PublishedVersion } from "./published-versions.ts";
 
 /**
- * Adds a permanent redirect from a document's old address to its new one, when its slug or path changed
- * in a language, by more than its capitals. Published redirects to the old address are changed to the new one, and one
- * from the new address leaves the site, as it would hide the document.
+ * Adds a permanent redirect for each language in which a document's URL path changed (ignoring case). Published
+ * redirects to the old path then lead to the new one, and a redirect from the new path is removed, as it would hide the
+ * document.
  */
 export async function createRedirects(
   strapi: Core.Strapi,
@@ -40,7 +40,7 @@ const draftSchema = z
 async function redirect(strapi: Core.Strapi, from: string, to: string): Promise<void> {
   const redirects = strapi.documents(redirectUid);
   const versions = strapi.db.query(redirectUid);
-  // Only published redirects: a draft is still being edited, or was unpublished.
+  // Drafts are left alone: an editor is working on them, or has unpublished them.
   const where = { publishedAt: { $notNull: true }, $or: [{ from: { $in: [from, to] } }, { to: from }] };
   const rules = z.array(ruleSchema).parse(await versions.findMany({ where }));
 
@@ -53,7 +53,7 @@ async function redirect(strapi: Core.Strapi, from: string, to: string): Promise<
     else {
       const data = { from: rule.from, to, permanent: rule.permanent ?? true };
       await redirects.update({ documentId, data, status: "published" });
-      // Publishing goes by way of the draft, which gets back what a colleague changed in it.
+      // Publishing overwrote the draft, so an editor's unpublished changes are restored.
       if (isEdited) await versions.update({ ...ofDraft, data: { ...draft, to: draft.to === from ? to : draft.to } });
     }
   }

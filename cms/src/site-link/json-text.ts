@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Reads a text as JSON of the given shape, as messages of the site are: their signature is one of the text. */
+/** Schema for a string that holds JSON of the given shape. */
 export function jsonText<Schema extends z.ZodType>(shape: Schema) {
   return z
     .string()

@@ -7,10 +7,10 @@ const versionSchema = z.looseObject({
   updatedAt: z.coerce.date().nullish(),
 });
 
-/** A published version of a document, with the fields of its own table. */
+/** A published version of a document, with its scalar fields. */
 export type PublishedVersion = z.infer<typeof versionSchema>;
 
-/** The published versions of a document, one for each language it is published in. */
+/** Reads the published versions of a document, one for each language. */
 export async function publishedVersions(
   strapi: Core.Strapi,
   uid: UID.ContentType,

@@ -1,9 +1,9 @@
 type Log = Record<"info" | "warn", (line: string) => unknown>;
 
-/** How long a site may fail before it is a warning, in milliseconds: it may just be restarting. */
+/** How long purges of a site may fail before a warning, in milliseconds: the site may just be restarting. */
 const patienceMs = 60_000;
 
-/** Logs a site at which purges fail: once, when it has failed for a minute. */
+/** Logs one warning when purges of a site have failed for a minute, and information when they succeed again. */
 export class PurgeFailureLog {
   readonly #url: string;
   readonly #log: Log;

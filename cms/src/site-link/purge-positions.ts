@@ -3,12 +3,12 @@ import * as z from "zod";
 
 type Database = Core.Strapi["db"];
 
-/** Cursor of the last change that was purged at each site, shared by all instances of the CMS. */
+/** Table with the cursor of the last change that was purged at each site, for all instances of the CMS. */
 const table = "circuit_purge_positions";
 
 const rowSchema = z.object({ cursor: z.coerce.number() });
 
-/** Creates the table if it is missing. */
+/** Creates the table of purge positions if it is missing. */
 export async function preparePurgePositions({ db }: Core.Strapi): Promise<void> {
   if (await db.connection.schema.hasTable(table)) return;
   await db.connection.schema.createTable(table, (columns) => {
@@ -17,7 +17,7 @@ export async function preparePurgePositions({ db }: Core.Strapi): Promise<void> 
   });
 }
 
-/** Cursor of the last change that was purged at a site; zero for none. */
+/** Reads the cursor of the last change that was purged at a site; zero for none. */
 export async function readPurgePosition(db: Database, url: string): Promise<number> {
   const row: unknown = await db.connection(table).where({ url }).first("cursor");
   return row === undefined ? 0 : rowSchema.parse(row).cursor;

@@ -8,18 +8,18 @@ import { publishedVersions, type PublishedVersion } from "./published-versions.t
 import { restName } from "./rest-name.ts";
 import { purgesOf } from "./send-purges.ts";
 
-/** Event of Strapi's hub after each commit that recorded changes of editors. */
+/** Name of the event in Strapi's event hub after each commit that recorded changes. */
 export const changesRecorded = "site-link.changes-recorded";
 
-/** Fields that make the URL of a document: a slug, or a publication's path. */
+/** Fields that determine a document's URL. */
 const slugFields = ["slug", "path"];
 
-/** Fields by which lists are sorted or cut off. */
+/** Date fields by which the site's lists are sorted and filtered. */
 const momentFields = ["publishedOn", "startsAt", "endsAt"];
 
 /**
- * Records in the change log which published documents change, in the same transaction.
- * Saving a draft records nothing, as visitors don't see it. After the commit it tells the hub, then the site.
+ * Document middleware that records in the change log which published documents change, in the same transaction. After
+ * the commit it emits `changesRecorded` and sends the purges to the site.
  */
 export function recordChanges(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
@@ -57,17 +57,17 @@ export function recordChanges(strapi: Core.Strapi): Modules.Documents.Middleware
   };
 }
 
-/** Types that the site never shows: those of the inbox. */
+/** Content types of the inbox, which the site never shows. */
 const hiddenTypes = new Set<string>(["api::submission.submission", "api::subscription.subscription"]);
 
-/** The panel may have more languages than the site, which would refuse a whole purge that names one of them. */
+/** Whether the site has a language. It would refuse a whole purge that names one of the panel's other languages. */
 function isShown(locale: string | null): boolean {
   return locale === null || locales.some((code) => code === locale);
 }
 
 const readActions = new Set(["findOne", "findMany", "findFirst", "count"]);
 
-/** `false` while an empty CMS is filled, before it listens: the seed isn't recorded as changes. */
+/** Whether the server listens. It doesn't while an empty CMS is seeded, which isn't recorded as changes. */
 function isServing({ server }: Core.Strapi): boolean {
   return server.httpServer.listening;
 }
@@ -78,10 +78,7 @@ function createdId(result: unknown): string | undefined {
   return createdSchema.safeParse(result).data?.documentId;
 }
 
-/**
- * The languages whose published version changed. Publishing replaces the row of its language;
- * fields that all languages share also change the rows of the others.
- */
+/** Compares published versions and returns the languages that changed; shared fields change several languages. */
 function changedLocales(before: readonly PublishedVersion[], after: readonly PublishedVersion[]): (string | null)[] {
   const of = (versions: readonly PublishedVersion[], locale: string | null) =>
     JSON.stringify(versions.find((version) => (version.locale ?? null) === locale) ?? null);

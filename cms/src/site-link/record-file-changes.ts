@@ -7,14 +7,14 @@ import { purgesOf } from "./send-purges.ts";
 
 const ownerSchema = z.looseObject({ documentId: z.string(), locale: z.string().nullish(), publishedAt: z.unknown() });
 
-/** Id of one file, a text when it comes from the panel's address; `null` for a condition on several files. */
+/** Id of one file; `null` for a condition on several files. */
 const idSchema = z.coerce.number().int().positive().nullable().catch(null);
 
 type Owner = Omit<Change, "cursor">;
 
 /**
- * Records in the change log the published documents that use a file of the media library,
- * when that file is replaced, edited or removed, and tells the site after the commit.
+ * Records in the change log the published documents that use a file of the media library, whenever that file is
+ * replaced, edited or deleted, and sends their purges after the commit.
  */
 export function recordFileChanges(strapi: Core.Strapi): void {
   const record = async (known: unknown) => {
@@ -35,7 +35,7 @@ export function recordFileChanges(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: ["plugin::upload.file"],
     afterUpdate: async ({ params }) => record(Reflect.get(params.where ?? {}, "id")),
-    // Before, as afterwards the uses of the file can't be found any more.
+    // After the deletion the documents that used the file couldn't be found any more.
     beforeDelete: async ({ params }) => record(Reflect.get(params.where ?? {}, "id")),
   });
 }

@@ -5,17 +5,17 @@ import { readBounds, readChanges, trimChangeLog } from "./change-log.ts";
 import { savePurgePosition, readPurgePosition } from "./purge-positions.ts";
 import { PurgeFailureLog } from "./purge-failure-log.ts";
 
-/** Pause before sending, in milliseconds, so that changes at the same moment, as of two languages, go together. */
+/** Pause before sending, in milliseconds, so that simultaneous changes go into one request. */
 const gatherMs = 10;
 
-/** First and longest pause before a purge is retried, and the timeout of one, in milliseconds. */
+/** First and longest pause before a failed purge is retried, in milliseconds. */
 const retryMs = { first: 250, longest: 30_000 };
 const timeoutMs = 5000;
 
-/** Pause when another instance is sending, in milliseconds: it may have read the log before our change. */
+/** Pause when another instance is sending, in milliseconds. Then retries, as it may have missed the latest change. */
 const busyMs = 250;
 
-/** Sends changes to one site, in order, until it has accepted them; one instance of the CMS at a time. */
+/** Sends changes to one site, in order, until the site accepts them. Only one instance of the CMS sends at a time. */
 class PurgeSender {
   readonly #strapi: Core.Strapi;
   readonly #url: string;
@@ -34,7 +34,7 @@ class PurgeSender {
     this.#failureLog = new PurgeFailureLog(url, strapi.log);
   }
 
-  /** Skips the changes before this start: the site finds those in the log by itself. */
+  /** Skips the changes before this start, which the site itself reads from the change log. */
   async start(): Promise<void> {
     const { latest } = await readBounds(this.#strapi.db);
     await savePurgePosition(this.#strapi.db, this.#url, latest);
@@ -64,7 +64,7 @@ class PurgeSender {
     }
     if (this.#failures > 0) this.wake(pauseAfter(this.#failures));
     else if (isBusy) this.wake(busyMs);
-    // A change may have been committed after the log was last read.
+    // A change may have been committed since the log was last read.
     else if (this.#isWoken) this.wake();
   }
 
@@ -74,7 +74,7 @@ class PurgeSender {
       const changes = await readChanges(db, await readPurgePosition(db, this.#url));
       const last = changes.at(-1);
       if (last === undefined) {
-        // Another instance may have sent the purge meanwhile.
+        // Another instance may have sent a purge that failed here.
         this.#succeeded();
         return true;
       }
@@ -114,18 +114,17 @@ function pauseAfter(failures: number): number {
   return pause * (0.75 + Math.random() / 2);
 }
 
-/** Sends purges of changes to the sites. */
 export interface Purges {
-  /** Sends the changes that were committed just now. */
+  /** Sends newly committed changes. */
   wake(): void;
   start(): Promise<void>;
   stop(): void;
 }
 
 /**
- * Prepares the sending of purges to every site.
+ * Creates the service that sends purges to every site.
  *
- * @param urls - Each site's address for purges.
+ * @param urls - The purge URL of each site.
  * @param secret - When absent, nothing is sent.
  */
 export function createPurges(strapi: Core.Strapi, urls: readonly string[], secret: string | undefined): Purges {
@@ -143,5 +142,5 @@ export function createPurges(strapi: Core.Strapi, urls: readonly string[], secre
   };
 }
 
-/** The purges of this CMS: a service of the plugin `site-link`. */
+/** Gets the service `purges` of the plugin `site-link`. */
 export const purgesOf = (strapi: Core.Strapi): Purges => strapi.plugin("site-link").service("purges");

@@ -3,8 +3,8 @@ import { idOf, type Purpose, toleranceSeconds, verifySignature } from "#contract
 import { consumeNonce } from "./used-nonces.ts";
 
 /**
- * Tells whether an `x-signature` header is valid, at most five minutes off, and used for the
- * first time in any instance of the content system; it is then stored as used. Without {@link siteSecret} none is valid.
+ * Whether an `x-signature` header is valid, recent and used for the first time in any instance of the CMS. It is then
+ * stored as used.
  */
 export async function isSignedOnce(
   strapi: Core.Strapi,

@@ -8,21 +8,21 @@ import { isSignedOnce } from "./signed-once.ts";
 
 interface SignedMessages<Schema extends z.ZodType> {
   path: string;
-  /** The purpose for which `x-signature` signs the message. */
+  /** The purpose for which the message must be signed. */
   purpose: Purpose;
-  /** Shape of the message, which is JSON. */
+  /** Shape of the JSON message. */
   schema: Schema;
   /** Longest message, in characters. */
   longest: number;
-  /** Gives the body of the answer; `null` for a 404. */
+  /** Returns the response body; `null` for HTTP 404. */
   answer: (message: z.output<Schema>) => Promise<object | null>;
-  /** The status of an error that is expected; `null` for any other, which goes on. */
+  /** HTTP status for an expected error; `null` to rethrow it. */
   statusOf?: (error: unknown) => number | null;
 }
 
 /**
- * Answers signed messages of the web server: `POST` with `{ "message": "…" }`. 401: not signed, signed for another purpose,
- * or sent before. 400: a message of another shape. 404: `answer` found nothing.
+ * Creates a route for signed messages of the web server, `POST { "message": "…" }`. It answers 401 to an unsigned or
+ * repeated message, and 400 to a malformed one.
  */
 export function signedRouter<Schema extends z.ZodType>(
   strapi: Core.Strapi,

@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 
 const table = "circuit_used_ids";
 
-/** Creates the table of used ids if it is missing. */
+/** Creates the table of used nonces if it is missing. */
 export async function prepareUsedIds({ db }: Core.Strapi): Promise<void> {
   const { schema } = db.connection;
   if (await schema.hasTable(table)) return;
@@ -13,10 +13,9 @@ export async function prepareUsedIds({ db }: Core.Strapi): Promise<void> {
 }
 
 /**
- * Stores the id of a signed message as used, for all instances on the same database. Expired
- * ids are deleted, as their messages are too old to be accepted anyway.
+ * Stores the id of a signed message as used, and deletes expired ids.
  *
- * @param expiresAt - Until when the id is kept, in seconds since 1970.
+ * @param expiresAt - When the message is too old to be accepted anyway, in seconds since 1970.
  * @returns `false` when the id was used before.
  */
 export async function consumeNonce(db: Core.Strapi["db"], id: string, expiresAt: number): Promise<boolean> {
@@ -24,7 +23,7 @@ export async function consumeNonce(db: Core.Strapi["db"], id: string, expiresAt:
     .connection(table)
     .where("expiresAt", "<", Math.floor(Date.now() / 1000))
     .delete();
-  // One statement, so that only one of two simultaneous uses succeeds.
+  // A single statement, so that only one of two simultaneous uses succeeds.
   const added: unknown = await db.connection(table).insert({ id, expiresAt }).onConflict("id").ignore().returning("id");
   return Array.isArray(added) && added.length > 0;
 }

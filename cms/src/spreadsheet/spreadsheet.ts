@@ -1,20 +1,16 @@
 import JSZip from "jszip";
 
-/** A text, or a number that can be counted with. */
 export type Cell = string | number;
 
-/** A table of texts and numbers; the first row holds the headings. */
+/** Rows of cells; the first row holds the headings. */
 export type Table = readonly (readonly Cell[])[];
 
-/**
- * Keeps a spreadsheet from reading a visitor's text in a CSV file as a formula, which could fetch addresses or run programs; also
- * when blanks or invisible characters precede it. Source: OWASP, CSV injection.
- */
+/** Quotes a text that a spreadsheet would run as a formula, also after invisible characters (OWASP, CSV injection). */
 function withoutFormula(text: string): string {
   return /^[\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
 }
 
-/** A table as CSV: semicolons and decimal commas, as spreadsheets in Dutch expect, and a mark that says it is UTF-8. */
+/** Writes a table as CSV with a byte order mark, semicolons and decimal commas, as Dutch spreadsheets expect. */
 export function toCsv(table: Table): Buffer {
   const line = (row: readonly Cell[]) =>
     row
@@ -32,7 +28,7 @@ const relationships = "http://schemas.openxmlformats.org/officeDocument/2006/rel
 const packages = "http://schemas.openxmlformats.org/package/2006";
 const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 
-/** The files of a workbook with one sheet, without the sheet. Source: ECMA-376, part 1. */
+/** The files of a workbook around its one sheet, by path (ECMA-376, part 1). */
 const frame: Record<string, string> = {
   "[Content_Types].xml": `${declaration}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`,
   "_rels/.rels": `${declaration}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${relationships}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
@@ -40,7 +36,7 @@ const frame: Record<string, string> = {
   "xl/_rels/workbook.xml.rels": `${declaration}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${relationships}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
 };
 
-/** A table as a workbook of one sheet. Every cell is marked as text or a number: nothing in it is worked out. */
+/** Writes a table as an Excel workbook. Every cell is typed as text or number, so that none is read as a formula. */
 export function toXlsx(table: Table): Promise<Buffer> {
   const archive = new JSZip();
   for (const [name, content] of Object.entries(frame)) archive.file(name, content);
@@ -51,7 +47,7 @@ export function toXlsx(table: Table): Promise<Buffer> {
   return archive.generateAsync({ type: "nodebuffer", compression: "DEFLATE" });
 }
 
-/** Longest text that a cell holds, in characters. */
+/** Longest text of an Excel cell, in characters. */
 const maxCellLength = 32_767;
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
@@ -59,10 +55,10 @@ const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 function cell(value: Cell): string {
   if (typeof value === "number") return `<c><v>${value}</v></c>`;
   const plain = value
-    // XML has no way to write these.
+    // XML can't hold these characters.
     .replaceAll(/(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu, "")
     .slice(0, maxCellLength)
-    // `_x0041_` means A in a workbook (ST_Xstring): the sign that begins it is written so itself.
+    // Excel reads `_x0041_` as A (ST_Xstring), so the underscore that begins such a text is escaped.
     .replaceAll(/_(?=x[\da-f]{4}_)/giu, "_x005F_")
     .replaceAll(/[&<>"]/gu, (character) => entities[character] ?? "");
   return `<c t="inlineStr"><is><t xml:space="preserve">${plain}</t></is></c>`;

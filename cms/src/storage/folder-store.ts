@@ -3,7 +3,7 @@ import { mkdir, open, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { ObjectStore } from "./object-store.ts";
 
-/** Keeps files in a folder that only this program's user can read; `put` flushes them to the disk. */
+/** Creates a store in a folder that only this program's user can read. `put` flushes each file to disk. */
 export function createFolderStore(folder: string): ObjectStore {
   const fileOf = (name: string) => path.join(folder, name);
   return {
@@ -21,7 +21,7 @@ export function createFolderStore(folder: string): ObjectStore {
   };
 }
 
-/** Flushes a folder: a new file's name could otherwise be lost in a power failure. */
+/** Flushes a folder to disk, so that a new file's name survives a power failure. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   try {

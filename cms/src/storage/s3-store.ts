@@ -10,20 +10,17 @@ import {
 import { Upload } from "@aws-sdk/lib-storage";
 import { type ObjectStore, UnsatisfiableRangeError } from "./object-store.ts";
 
-/** A bucket, and the keys to it. */
+/** An S3 bucket and its credentials. */
 export interface S3Settings {
   bucket: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Address of a service other than Amazon's; `null` for Amazon's own in the region. */
+  /** URL of an S3-compatible service; `null` for Amazon's. */
   endpoint: string | null;
 }
 
-/**
- * Keeps files in a bucket, below a prefix of their own. The bucket stays private: visitors get files from the site, and
- * staff from the panel.
- */
+/** Creates a store in a private S3 bucket, below a prefix. */
 export function createS3Store(settings: S3Settings, prefix: string): ObjectStore {
   const { bucket: Bucket } = settings;
   const client = createClient(settings);
@@ -31,7 +28,7 @@ export function createS3Store(settings: S3Settings, prefix: string): ObjectStore
   return {
     async put(name, Body, ContentType) {
       const params = { Bucket, Key: keyOf(name), Body, ContentType };
-      // The length of a stream isn't known, so it is uploaded in parts.
+      // A stream has no known length, so it needs a multipart upload.
       if (Body instanceof Readable) await new Upload({ client, params }).done();
       else await client.send(new PutObjectCommand(params));
     },
@@ -58,9 +55,9 @@ function createClient({ region, accessKeyId, secretAccessKey, endpoint }: S3Sett
   return new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Other services rarely have a host name per bucket.
+    // Most other services have no host name per bucket.
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),
-    // Checksums are unknown to many services other than Amazon's.
+    // Many other services don't support checksums.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });

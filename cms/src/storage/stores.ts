@@ -4,19 +4,19 @@ import type { ObjectStore } from "./object-store.ts";
 import { createS3Store, type S3Settings } from "./s3-store.ts";
 
 export interface StorageConfig {
-  /** `null` when files are kept on this machine. */
+  /** `null` to store files on this machine. */
   s3: S3Settings | null;
-  /** Folder on this machine for files that only staff may see. */
+  /** Folder for files that only staff may see. */
   privateFolder: string;
 }
 
 interface Stores {
   submissions: ObjectStore;
-  /** `null` when Strapi keeps the media library in its own folder. */
+  /** `null` when Strapi stores the media library in its own folder. */
   uploads: ObjectStore | null;
 }
 
-/** Stores are made once, as each store of a bucket holds connections. */
+/** Cached stores: each store of a bucket holds connections. */
 const made = new WeakMap<Core.Strapi, Stores>();
 
 function storesOf(strapi: Core.Strapi): Stores {
@@ -32,12 +32,12 @@ function storesOf(strapi: Core.Strapi): Stores {
   return stores;
 }
 
-/** The store for files of submissions, which only the panel can reach. */
+/** Gets the store for files of form submissions, which only panel users can read. */
 export function privateFiles(strapi: Core.Strapi): ObjectStore {
   return storesOf(strapi).submissions;
 }
 
-/** The store for files of the media library; `null` when Strapi keeps them in its own folder. */
+/** Gets the store for files of the media library; `null` when Strapi stores them in its own folder. */
 export function uploadedFiles(strapi: Core.Strapi): ObjectStore | null {
   return storesOf(strapi).uploads;
 }

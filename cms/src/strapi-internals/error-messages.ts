@@ -1,6 +1,6 @@
 type Language = "nl" | "en";
 
-/** Messages of the checks of Strapi 5.54, of yup in them and of its database, and our words for them; `$field` is a label. */
+/** Validation messages of Strapi 5.54 (and of yup in it), with editors' words; `$field` is the field's label. */
 const sentences: [RegExp, Record<Language, string>][] = [
   [
     /^This attribute must be unique$/u,
@@ -14,7 +14,7 @@ const sentences: [RegExp, Record<Language, string>][] = [
     },
   ],
   [
-    // A page's slug, whose pattern has a slash between the parts.
+    // A page's slug, whose pattern allows slashes.
     /^slug must match the following.*\(\\?\//u,
     {
       nl: "$field is geen adres: gebruik alleen letters zonder accent, cijfers en streepjes, en een / tussen twee delen.",
@@ -86,14 +86,14 @@ const sentences: [RegExp, Record<Language, string>][] = [
   [/^(\d+) errors occurred$/u, { nl: "$1 velden kloppen nog niet.", en: "$1 fields aren’t right yet." }],
 ];
 
-/** Takes the place of a field's label when the field isn't known. */
+/** Word for an unknown field. */
 const thing = { nl: "Dit", en: "This" };
 
 /**
- * Puts a message of Strapi's own checks into the editor's words; an unknown message stays as it is.
+ * Translates a validation message of Strapi for editors; an unknown message is returned unchanged.
  *
- * @param field - The field's label on the screen; `null` when it isn't known.
- * @param write - Writes a limit as the field shows it.
+ * @param field - The field's label in the panel; `null` when unknown.
+ * @param write - Formats a limit as the field shows it.
  */
 export function translateMessage(
   message: string,

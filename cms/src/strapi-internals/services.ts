@@ -1,9 +1,6 @@
 import type { Core, Schema, UID } from "@strapi/strapi";
 
-/**
- * Services that Strapi's manual doesn't describe and its types leave out, with no more of them than is used here.
- * Source: Strapi 5.54, in the packages and files that are named.
- */
+/** The used parts of services of Strapi 5.54 that its manual and types don't describe, with their source files. */
 interface Services {
   /** `@strapi/admin`, `services/auth`. */
   "admin::auth": {
@@ -13,14 +10,14 @@ interface Services {
   };
   /** `@strapi/admin`, `services/content-type`. */
   "admin::content-type": {
-    /** The rights to every field of the subjects of actions. */
+    /** Makes permissions for all fields of the actions' subjects. */
     getPermissionsWithNestedFields(actions: PermissionAction[]): Permission[];
   };
   /** `@strapi/admin`, `services/permission`. */
   "admin::permission": {
     actionProvider: { values(): PermissionAction[] };
     createPermissionsManager(options: { ability: Ability; model: string }): {
-      /** Has the conditions of roles looked at for this entry, as one of `type`. */
+      /** Marks an entry as one of `type`, so that an ability checks the roles' conditions on it. */
       toSubject(entry: unknown, type: string): unknown;
     };
     findMany(query: { where: object }): Promise<Permission[]>;
@@ -28,16 +25,16 @@ interface Services {
   };
   /** `@strapi/admin`, `services/role`. */
   "admin::role": { assignPermissions(role: number, permissions: Permission[]): Promise<unknown> };
-  /** `@strapi/content-manager`, `services/data-mapper`: describes types and components to the panel. */
+  /** `@strapi/content-manager`, `services/data-mapper`: makes the schemas that the panel gets. */
   "plugin::content-manager.data-mapper": { toDto(type: TypeDescription): TypeDescription };
-  /** `@strapi/i18n`, `services/content-types`: knows which fields all languages share. */
+  /** `@strapi/i18n`, `services/content-types`. */
   "plugin::i18n.content-types": {
     isLocalizedContentType(schema: Schema.ContentType): boolean;
     getNestedPopulateOfNonLocalizedAttributes(uid: UID.ContentType): string[];
-    /** The shared fields of an entry, without the ids of its components. */
+    /** Copies the fields that all languages share, without the ids of components. */
     copyNonLocalizedAttributes(schema: Schema.ContentType, entry: unknown): unknown;
   };
-  /** `@strapi/i18n`, `services/fill-from-locale`: behind *Fill in from another locale*. */
+  /** `@strapi/i18n`, `services/fill-from-locale`: for the panel's *Fill in from another locale*. */
   "plugin::i18n.fill-from-locale": {
     transformDocument(document: Fields, uid: UID.ContentType, locale: string, ability: unknown): Promise<Fields>;
   };
@@ -48,30 +45,30 @@ interface Services {
   };
   /** `@strapi/plugin-users-permissions`, `services/jwt`. */
   "plugin::users-permissions.jwt": {
-    /** The payload of a request's token; `null` without one. @throws {Error} It is no valid token. */
+    /** Reads the payload of a request's token; `null` without a token. @throws {Error} The token is invalid. */
     getToken(ctx: object): Promise<unknown>;
     issue(payload: object, options?: object): unknown;
     verify(token: string): Promise<unknown>;
   };
   /** `@strapi/plugin-users-permissions`, `services/providers`. */
   "plugin::users-permissions.providers": { buildRedirectUri(name?: string): string };
-  /** `@strapi/upload`, `services/upload`: what an administrator sets for the media library. */
+  /** `@strapi/upload`, `services/upload`: settings of the media library. */
   "plugin::upload.upload": { getSettings(): Promise<Fields>; setSettings(settings: Fields): Promise<unknown> };
 }
 
-/** What Strapi itself is made of, by its names in the container; source: `@strapi/core` 5.54, `services`. */
+/** The used parts of Strapi's core services, by their names in its container (`@strapi/core` 5.54, `services`). */
 interface CoreServices {
   auth: {
-    /** Calls `next` for whoever the kind of route in `ctx.state.route.info` lets in. */
+    /** Authenticates by the type of route in `ctx.state.route.info`, and calls `next` on success. */
     authenticate(ctx: object, next: () => unknown): Promise<unknown>;
-    /** Throws unless the caller may do what the scope names. */
+    /** Throws unless the caller has all of the scope's permissions. */
     verify(auth: unknown, config: { scope: readonly string[] }): Promise<unknown>;
   };
-  /** The checks of fields, as documents use them. */
+  /** Validates a document's fields. */
   entityValidator: {
     validateEntityCreation(model: unknown, data: object, options: { isDraft: false; locale: string }): Promise<unknown>;
   };
-  /** Translates a request's query into one for the database layer. */
+  /** Converts a request's query into one for the database layer. */
   "query-params": { transform(uid: UID.ContentType, query: object): { where?: object } };
   services: {
     get<Uid extends keyof Services>(uid: Uid): Services[Uid];
@@ -88,21 +85,21 @@ type Handler = (ctx: Context) => unknown;
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
-/** What the roles of somebody in the panel come to: of `@casl/ability`. */
+/** The combined permissions of a panel user's roles (an ability of `@casl/ability`). */
 export interface Ability {
   can(action: string, subject?: unknown): boolean;
 }
 
-/** Something that roles can be allowed to do. */
+/** An action for which a panel role can have a permission. */
 interface PermissionAction {
   actionId: string;
   section: string;
   subjects?: string[];
 }
 
-/** A right of the admin panel. */
+/** A permission of a panel role. */
 export interface Permission {
-  /** Absent until a role holds the right. */
+  /** Absent until it is stored. */
   id?: number;
   action: string;
   subject: string | null;
@@ -110,30 +107,30 @@ export interface Permission {
   properties?: { fields?: string[]; locales?: string[] };
 }
 
-/** Error, account or `false`, and the reason for a refusal, as the panel's log-in expects them. */
+/** Outcome of a panel login, as Passport expects it: error, account or `false`, and the reason of a refusal. */
 export type LoginOutcome =
   | [null, { id: number; password: string | null; isActive: boolean | null }]
   | [null, false, { message: string }];
 
-/** A type or component as the panel gets to know it. */
+/** Schema of a type or component for the panel. */
 interface TypeDescription {
   attributes: Record<string, unknown>;
 }
 
-/** A service of the panel or of a plugin. */
+/** Gets a service of the panel or a plugin, by its uid. */
 export function serviceOf<Uid extends keyof Services>(strapi: Core.Strapi, uid: Uid): Services[Uid] {
   return coreService(strapi, "services").get(uid);
 }
 
-/** A part of Strapi itself. */
+/** Gets a core service of Strapi, by its name in the container. */
 export function coreService<Name extends keyof CoreServices>(strapi: Core.Strapi, name: Name): CoreServices[Name] {
   return strapi.get<CoreServices[Name]>(name);
 }
 
 /**
- * Replaces functions of a service for all later callers.
+ * Overrides functions of a service for all later callers.
  *
- * @param extend - Gets the service as it is, and gives what stands in the place of some of its functions.
+ * @param extend - Gets the original service and returns the functions to override.
  */
 export function extendService<Uid extends keyof Services>(
   strapi: Core.Strapi,
@@ -144,11 +141,11 @@ export function extendService<Uid extends keyof Services>(
 }
 
 /**
- * Has something checked before actions of a plugin's controller, on every route that leads to them: the panel's routes
- * take no policies of ours. To be called before routes are made.
+ * Runs checks before actions of a plugin's controller, whichever route leads to them; the panel's routes can't get
+ * policies. Call it before Strapi creates its routes.
  *
- * @param uid - Such as `plugin::content-manager.collection-types`.
- * @param checks - By the name of the action; what one throws is the answer.
+ * @param uid - For example `plugin::content-manager.collection-types`.
+ * @param checks - By action name; a check throws to refuse the request.
  */
 export function checkBefore(strapi: Core.Strapi, uid: string, checks: Record<string, Handler>): void {
   coreService(strapi, "controllers").extend(uid, (controller) => {
@@ -166,9 +163,9 @@ export function checkBefore(strapi: Core.Strapi, uid: string, checks: Record<str
 }
 
 /**
- * Puts functions of our own in the place of those of a plugin's provider: its configuration can name none but a package.
+ * Overrides functions of a plugin's provider. The configuration can't do that, as it only takes the name of a package.
  *
- * @param provider - With functions that the manual asks of providers.
+ * @param provider - Functions of a provider, as Strapi's manual describes them.
  */
 export function replaceProvider(strapi: Core.Strapi, plugin: "email" | "upload", provider: object): void {
   Object.assign(strapi.plugin(plugin).provider, provider);

@@ -1,4 +1,4 @@
-/** A session of an old timetable, which each language had its own of; with `titleEn` if it is shared already. */
+/** A session of an old timetable, of which each language had its own. `titleEn` is set when it is merged already. */
 export interface OldSession {
   startTime: string;
   endTime: string | null;
@@ -14,9 +14,8 @@ export interface OldDay {
 }
 
 /**
- * Merges a Dutch and an English timetable into one. Where a time or kind differs, the Dutch
- * one counts. A session that only the English one has is added, under its English name in
- * both languages. A day that was there twice becomes one.
+ * Merges a Dutch and an English timetable. Dutch times and kinds win. A session that is only in the English one is
+ * added, with its English title in both languages. Duplicate days are merged.
  */
 export function mergeTimetables(dutch: readonly OldDay[], english: readonly OldDay[]): OldDay[] {
   const days = byDate(dutch);
@@ -25,18 +24,13 @@ export function mergeTimetables(dutch: readonly OldDay[], english: readonly OldD
   return dates.map((date) => ({ date, sessions: mergeSessions(days.get(date) ?? [], others.get(date) ?? []) }));
 }
 
-/** The timetable of an event that exists in English only: its names also serve as the Dutch ones. */
-export function namedInEnglish(english: readonly OldDay[]): OldDay[] {
-  return mergeTimetables([], english);
-}
-
 function byDate(timetable: readonly OldDay[]): Map<string, OldSession[]> {
   const days = new Map<string, OldSession[]>();
   for (const { date, sessions } of timetable) days.set(date, [...(days.get(date) ?? []), ...sessions.map(overnight)]);
   return days;
 }
 
-/** A session that began in the evening and ended in the early hours must have ended on the next day. */
+/** Marks a session that begins in the evening and ends in the early morning as ending on the next day. */
 function overnight(session: OldSession): OldSession {
   const { startTime, endTime } = session;
   const isOvernight = endTime !== null && startTime >= "18:00" && endTime <= "08:00";
@@ -44,7 +38,7 @@ function overnight(session: OldSession): OldSession {
 }
 
 function mergeSessions(dutch: readonly OldSession[], english: readonly OldSession[]): OldSession[] {
-  // With as many sessions they are translations of each other, in order, even where a time was mistyped.
+  // Equal numbers of sessions are translations of each other, in order, even when a time was mistyped.
   if (dutch.length === english.length) {
     return dutch.map((session, index) => withEnglish(session, english[index]));
   }

@@ -4,7 +4,7 @@ import { lineTotal } from "#contract/shop/vat";
 import type { Queries } from "../database/shared-work.ts";
 import { keptPriceTable } from "../shop/tables/waiting-tables.ts";
 
-/** Tables and columns as Strapi names them. */
+/** Names that Strapi gave to tables and columns. */
 const admissionTable = "components_shop_admissions";
 const ticketTable = "ticket_types";
 const componentsOfTicket = "ticket_types_cmps";
@@ -16,13 +16,12 @@ const keptSchema = z.array(z.object({ id: z.number(), prices: z.string() }));
 const pricesSchema = z.record(z.string(), z.number());
 
 /**
- * Adds VAT to the net prices that older versions stored of tickets for consumers, also to the prices that are locked for
- * visitors in the waiting room. Happens once, before Strapi changes its tables to its schemas: it would drop the old
- * column.
+ * Migrates net prices of consumer tickets, which older versions stored, to prices with VAT, including those locked for
+ * visitors in the waiting room. Runs before Strapi synchronises its tables, which would drop the old column.
  */
 export async function storePricesAsTyped({ db }: Core.Strapi): Promise<void> {
   const { connection } = db;
-  // A builder of its own for each: one that is used again does again what it did first.
+  // Not `const { schema } = connection`: a Knex schema builder repeats its first query when it is used again.
   if (!(await connection.schema.hasTable(admissionTable))) return;
   if (!(await connection.schema.hasColumn(admissionTable, oldColumn))) return;
   const hasKept = await connection.schema.hasTable(keptPriceTable);
@@ -33,7 +32,7 @@ export async function storePricesAsTyped({ db }: Core.Strapi): Promise<void> {
   });
 }
 
-/** A price of an older version, as the consumer saw it. */
+/** Adds VAT to a net price in cents. */
 function grossOf(net: number, vatRate: number): number {
   return lineTotal({ priceCents: net, leadsWith: "net", vatRate }, 1).grossCents;
 }

@@ -1,7 +1,7 @@
 import type { Core, UID } from "@strapi/strapi";
 import * as z from "zod";
 import { serviceOf } from "../strapi-internals/services.ts";
-import { mergeTimetables, namedInEnglish } from "./merge-timetables.ts";
+import { mergeTimetables } from "./merge-timetables.ts";
 
 const text = z
   .string()
@@ -38,13 +38,12 @@ const settingsSchema = versionSchema.extend({
   playStoreUrl: text,
 });
 
-/** The versions of one document with the same status, by language. */
+/** A document's drafts, or its published versions, by language. */
 type Versions<Version> = Partial<Record<string, Version>>;
 
 /**
- * Migrates content from when each language had its own timetables, contact details, social
- * networks and app shop links: languages share these now. Happens once, for drafts and
- * published versions each; unpublished changes stay unpublished.
+ * Migrates, once, content in which each language had its own timetables, contact details, social networks and app store
+ * links, which languages share now. Drafts and published versions are migrated separately.
  */
 export async function shareBetweenLanguages(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: "core", name: "upgrades" });
@@ -65,7 +64,7 @@ async function shareTimetables(strapi: Core.Strapi): Promise<void> {
     for (const { nl, en } of byStatus(z.array(eventSchema).parse(found))) {
       const version = nl ?? en;
       if (version === undefined || (nl?.timetable.length ?? 0) + (en?.timetable.length ?? 0) === 0) continue;
-      const timetable = nl ? mergeTimetables(nl.timetable, en?.timetable ?? []) : namedInEnglish(version.timetable);
+      const timetable = mergeTimetables(nl?.timetable ?? [], en?.timetable ?? []);
       await giveToAll(strapi, uid, version, { timetable });
     }
   }
@@ -85,7 +84,7 @@ async function shareSettings(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/** Dutch values count before English ones, except that a telephone number with a country code is preferred. */
+/** Merges contact details: Dutch values win, but a phone number with a country code is preferred. */
 function mergeContact(nl: Record<string, unknown>, en: Record<string, unknown>): Record<string, unknown> | null {
   const filled = (contact: Record<string, unknown>) =>
     Object.fromEntries(Object.entries(contact).filter(([name, value]) => name !== "id" && value !== null));
@@ -112,7 +111,7 @@ function byStatus<Version extends z.infer<typeof versionSchema>>(versions: reado
   });
 }
 
-/** Copies fields to all languages. The source's locale is empty, as Strapi skips the language of the source. */
+/** Copies fields to all languages. The source's locale is empty because Strapi skips the source's language. */
 async function giveToAll(
   strapi: Core.Strapi,
   uid: UID.ContentType,

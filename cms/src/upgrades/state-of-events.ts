@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 
-/** Events that were cancelled in the state of their sale, as older versions had it, are in a state of their own now. */
+/** Moves `cancelled` from the sale state of events, where older versions had it, to the event's own state. */
 export async function stateOfEvents({ db }: Core.Strapi): Promise<void> {
   const where = { saleState: "cancelled" };
   await db.query("api::event.event").updateMany({ where, data: { state: "cancelled", saleState: "none" } });

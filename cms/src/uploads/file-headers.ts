@@ -1,9 +1,8 @@
 /**
- * Headers for a file of the media library. Scripts in an uploaded file must not run: an SVG opened by its own
- * address is sandboxed, and browsers may not guess another type. PDFs aren't sandboxed, as that would stop the
- * browser's viewer.
+ * Returns the HTTP headers for a file of the media library, which keep scripts in it from running: browsers sandbox it
+ * and don't guess its type. PDFs aren't sandboxed, as that would stop the browser's viewer.
  *
- * @param file - Its name, with its extension.
+ * @param file - File name with extension.
  */
 export function fileHeaders(file: string): Record<string, string> {
   const headers = { "X-Content-Type-Options": "nosniff", "Cache-Control": "public, max-age=3600" };

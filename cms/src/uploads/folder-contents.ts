@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 
-/** The files and folders that somebody ticked in the media library. */
+/** Body of the media library's calls for several files and folders. */
 export const tickedSchema = z.object({
   fileIds: z.array(z.coerce.number().int()).default([]),
   folderIds: z.array(z.coerce.number().int()).default([]),
@@ -9,16 +9,16 @@ export const tickedSchema = z.object({
 
 const foldersSchema = z.array(z.object({ path: z.string() }));
 
-/** What finds the folders themselves and those in them, and all files in any of these. */
+/** Query conditions for folders including their subfolders, and for all files in them. */
 interface FolderContents {
   folders: object;
   files: object;
 }
 
 /**
- * How to find what is in folders of the media library, at any depth.
+ * Creates query conditions for the contents of folders of the media library, at any depth.
  *
- * @returns `null` when there are no such folders.
+ * @returns `null` when none of the folders exists.
  */
 export async function folderContents(
   strapi: Core.Strapi,

@@ -3,12 +3,11 @@ import type { PanelText } from "../content/publishing/panel-text.ts";
 import { countPixels, isReadable, maxPixels } from "./picture-work.ts";
 
 /**
- * The reason why the media library refuses a picture: it is too large to be decoded, or can't be read from its first
- * to its last byte, so that visitors would see a broken picture or half of one.
+ * Checks that a picture isn't too large to decode, damaged or incomplete.
  *
  * @param name - The file's name on the editor's computer.
  * @param file - Temporary path of the upload.
- * @returns `null` when there is none.
+ * @returns The message for the editor; `null` when the picture is fine.
  */
 export async function pictureFileProblem(name: string, file: string): Promise<PanelText | null> {
   const pixels = await countPixels(file);
@@ -28,7 +27,7 @@ function tooLarge(name: string, pixels: number): PanelText {
   };
 }
 
-/** Whether a WebP is as long as its header says: its decoder shows what there is of one that was cut off. */
+/** Whether a WebP is as long as its header says: its decoder accepts truncated files. */
 async function isWhole(file: string): Promise<boolean> {
   const handle = await open(file);
   try {

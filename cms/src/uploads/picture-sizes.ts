@@ -6,19 +6,19 @@ import sharp from "sharp";
 import { avif, type Format, webp } from "./picture-formats.ts";
 import { inPictureQueue, maxPixels } from "./picture-work.ts";
 
-/** A picture on its way into the media library, as Strapi hands it over. */
+/** A picture that Strapi is uploading to the media library. */
 export interface UploadedPicture {
   name: string;
   hash: string;
-  /** Folder for files made from it. */
+  /** Folder for generated files. */
   tmpWorkingDirectory: string;
-  /** Path of the picture; absent when it isn't a file. */
+  /** Path of the picture's file, if it has one. */
   filepath?: string;
   getStream: () => Readable;
   path?: string | null;
 }
 
-/** A size that was encoded, of one frame when the picture moves; `size` is in bytes. */
+/** An encoded size of a picture; `height` is that of one frame, `size` is in bytes. */
 export interface EncodedSize {
   width: number;
   height: number;
@@ -26,17 +26,15 @@ export interface EncodedSize {
 }
 
 /**
- * Looks for a size that was encoded before, such as `w320.webp`, and puts it at a path.
+ * Looks in a cache for an encoded size, such as `w320.webp`, and copies it to the path `file`.
  *
- * @returns `null` when there is none, so that it is encoded.
+ * @returns `null` when the cache doesn't have it.
  */
 export type FindEncoded = (source: Buffer, size: string, file: string) => Promise<EncodedSize | null>;
 
 /**
- * Makes the sizes of a picture that the site chooses from: every width that is smaller
- * than the picture's own, and its own width up to the widest, so that the original never has
- * to be sent. All sizes are made in WebP, those for phones also in AVIF. An animated picture
- * stays animated and is made in WebP only.
+ * Encodes the sizes of a picture that the site serves: each format's widths below the picture's own, and the picture's
+ * own width up to the format's widest. An animated picture stays animated and is encoded as WebP only.
  *
  * @returns One entry per size, in Strapi's form; `size` is in kilobytes.
  */

@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import sharp from "sharp";
 
-/** Most pixels of a picture that is decoded; the largest of today's common cameras makes 61 million. */
+/** Most pixels of a picture; the largest of today's common cameras makes 61 million. */
 export const maxPixels = 64_000_000;
 
-/** Most pictures at once; more would leave too little processor time for answering requests. */
+/** Most pictures decoded in parallel; more would leave too little processor time for requests. */
 const maxAtOnce = 2;
 
-// A decoded picture takes up to a few hundred megabytes, so none is cached.
+// Decoded pictures are too large to cache: up to a few hundred megabytes each.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -16,19 +16,18 @@ interface Work {
   start: () => void;
 }
 
-/** First come, first served, so that small pictures can't hold up a large one for ever. */
+/** The queue is first come, first served, so that small pictures can't starve a large one. */
 const waiting: Work[] = [];
 const busy = { works: 0, pixels: 0 };
 
-/** Set inside work that has its turn; work that this queues runs at once, as it would otherwise wait for itself. */
+/** Is `true` inside running work. Work queued from there runs at once, because waiting for itself would deadlock. */
 const turn = new AsyncLocalStorage<true>();
 
 /**
- * Queues work that decodes a picture: at most two at a time, with no more pixels together
- * than one picture may have, so that many pictures take no more memory than one.
+ * Queues work that decodes a picture. The pictures that are decoded in parallel have at most `maxPixels` together, so
+ * that they take no more memory than the largest one.
  *
  * @param pixels - Pixels of the picture; `null` when unknown, which counts as the most.
- * @returns The result of the work; its errors are passed on.
  */
 export async function inPictureQueue<Result>(pixels: number | null, work: () => Promise<Result>): Promise<Result> {
   if (turn.getStore() === true) return work();
@@ -61,11 +60,10 @@ function fits({ pixels }: Work): boolean {
 }
 
 /**
- * Tells whether all of a picture can be read, every frame of a moving one. It is decoded as strictly as when its
- * sizes are made, in parts and in its turn, so that even the largest takes little memory.
+ * Whether a picture, with all its frames, can be decoded without errors.
  *
- * @param file - Its path.
- * @param pixels - Of all frames together, at most `maxPixels`.
+ * @param file - Path of the picture.
+ * @param pixels - Pixels of all frames together, at most `maxPixels`.
  */
 export async function isReadable(file: string, pixels: number): Promise<boolean> {
   const small = sharp(file, { animated: true, limitInputPixels: maxPixels }).resize({ width: 16 });
@@ -73,16 +71,16 @@ export async function isReadable(file: string, pixels: number): Promise<boolean>
     await inPictureQueue(pixels, () => small.raw().toBuffer());
     return true;
   } catch {
-    // Sharp has many errors for a file that it can't read; the editor gets one message for all.
+    // Any of Sharp's errors means that the picture can't be decoded.
     return false;
   }
 }
 
 /**
- * Counts the pixels of a picture, of all frames together; only its header is read.
+ * Counts the pixels of all frames of a picture, by its header.
  *
  * @param source - The content of the file, or its path.
- * @returns `null` when its header can't be read.
+ * @returns `null` when the header can't be read.
  */
 export async function countPixels(source: string | Buffer): Promise<number | null> {
   try {

@@ -8,8 +8,8 @@ import { checkBefore } from "../strapi-internals/services.ts";
 import { folderContents, tickedSchema } from "./folder-contents.ts";
 
 /**
- * Refuses to delete files that something on the site, or planned for it, uses: one by one, several
- * at once, and with the folder that they are in.
+ * Makes the media library refuse to delete files that published or scheduled content uses: one by one, several at once,
+ * and with their folder.
  */
 export function preventDeleteUsedFiles(strapi: Core.Strapi): void {
   checkBefore(strapi, "plugin::upload.admin-file", { destroy: (ctx) => refuseUsed(strapi, [Number(ctx.params.id)]) });

@@ -24,11 +24,11 @@ const idSchema = z.string().regex(/^\d{1,9}$/u);
 const fileSchema = z.object({ name: z.string(), ext: z.string().nullish() }).nullable();
 
 /**
- * What keeps an upload from taking the place of a file: pages that use one count on its kind.
+ * Checks that an upload is of the same family as the file that it replaces, which pages rely on.
  *
- * @param id - Of the file to replace, as the call names it.
- * @param name - Of the upload, as the editor's computer names it.
- * @returns A sentence in the language of the panel; `null` when nothing does, or no such file is there.
+ * @param id - Id of the file to replace, as the request gives it.
+ * @param name - File name of the upload on the editor's computer.
+ * @returns The message for the editor; `null` when the upload is fine, or replaces nothing.
  */
 export async function replacementProblem(strapi: Core.Strapi, id: unknown, name: string): Promise<string | null> {
   const where = idSchema.safeParse(id);

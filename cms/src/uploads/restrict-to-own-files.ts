@@ -9,9 +9,8 @@ import { folderContents, tickedSchema } from "./folder-contents.ts";
 type Ticked = z.infer<typeof tickedSchema>;
 
 /**
- * Has somebody delete, move and rename only files and folders that they may change: Strapi
- * asks for that at a single file, and not where several or whole folders are meant. A folder
- * counts as what it holds, at any depth, and must have been made by somebody whose files they may change.
+ * Makes the media library refuse to delete, move or rename files and folders that the panel user may not change. Strapi
+ * itself checks that for single files only. All contents of a folder are checked with it.
  */
 export function restrictToOwnFiles(strapi: Core.Strapi): void {
   const checkTicked = (ctx: Context) => refuseOthers(strapi, ctx, inBody(ctx));

@@ -5,11 +5,11 @@ import type { ObjectStore } from "../storage/object-store.ts";
 import { uploadedFiles } from "../storage/stores.ts";
 import { replaceProvider } from "../strapi-internals/services.ts";
 
-/** A file as Strapi hands it to an upload provider. */
+/** A file that Strapi passes to an upload provider. */
 interface HandedFile {
-  /** Name under which it is stored, without its extension. */
+  /** Name under which it is stored, without extension. */
   hash: string;
-  /** The extension, with its dot. */
+  /** Extension, with its dot. */
   ext: string;
   mime: string;
   url: string;
@@ -17,10 +17,7 @@ interface HandedFile {
   buffer?: Buffer;
 }
 
-/**
- * Stores the files of the media library in the bucket that the environment names; does nothing without
- * one. Their addresses stay `/uploads/…`, which the CMS answers itself.
- */
+/** Makes Strapi store the media library's files in the configured bucket, if any. Their URLs remain `/uploads/…`. */
 export function storeUploads(strapi: Core.Strapi): void {
   const store = uploadedFiles(strapi);
   if (store !== null) replaceProvider(strapi, "upload", storing(store));

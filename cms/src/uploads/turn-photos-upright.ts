@@ -5,9 +5,8 @@ import { serviceOf } from "../strapi-internals/services.ts";
 const settingsSchema = z.looseObject({ autoOrientation: z.boolean() });
 
 /**
- * Makes the media library rotate photos by their orientation tag; otherwise a phone's
- * portrait lies on its side, as that tag isn't in the sizes that visitors get. Happens
- * once: an administrator may switch it off.
+ * Switches on, once, that the media library rotates photos by their orientation tag. Otherwise phone photos lie on
+ * their side, as the sizes that visitors get don't have the tag.
  */
 export async function turnPhotosUpright(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: "core", name: "uploads" });

@@ -1,64 +1,33 @@
-import { open, writeFile } from "node:fs/promises";
+import { open } from "node:fs/promises";
 import path from "node:path";
 import type { PanelText } from "../content/publishing/panel-text.ts";
-import { cleanSvg } from "./clean-svg.ts";
 import { fileTypes } from "./file-types.ts";
-import { SvgFault } from "./svg-elements.ts";
-import { svgProblem } from "./svg-problem.ts";
 import { pictureFileProblem } from "./picture-file-problem.ts";
 
-const accepted = "JPG, PNG, GIF, WebP, AVIF, SVG, MP4, WebM, VTT, PDF of ZIP";
+const accepted = "JPG, PNG, GIF, WebP, AVIF, SVG, MP4, WebM, VTT, PDF";
 
-/** How much of a file is read to recognise it, in bytes; an SVG is read whole. */
-const startBytes = 1024;
-const svgBytes = 2 * 1024 * 1024;
+/** How much of a file is read to recognise its type, in bytes: drawing programs write long comments before an `<svg>`. */
+const startBytes = 64 * 1024;
 
-/** What Strapi refuses in a name: characters that no Windows computer can hold, and more than 255 of any. */
+/** File names that Strapi refuses: with characters that Windows doesn't allow, or longer than 255. */
 const unfitForName = /[<>:"/\\|?*\p{Cc}]|^.{256}/u;
 
 /**
- * The reason why a file is refused by the media library, once a drawing is cleaned, of its name and of pictures in the panel's language,
- * of others in Dutch; `null` when there is none.
+ * Checks an upload for the media library by its name and content. Scripts in an SVG don't run: it is served in a sandbox
+ * (`file-headers.ts`).
  *
  * @param name - The file's name on the editor's computer.
  * @param file - Temporary path of the upload.
+ * @returns The message for the editor; `null` when the file is fine.
  */
-export async function uploadProblem(
-  name: string,
-  file: string,
-  language: keyof PanelText = "nl",
-): Promise<string | null> {
-  if (unfitForName.test(name)) return badName(name)[language];
+export async function uploadProblem(name: string, file: string): Promise<PanelText | null> {
+  if (unfitForName.test(name)) return badName(name);
   const extension = path.extname(name).toLowerCase();
   const type = fileTypes.get(extension);
-  if (type === undefined) return `‘${name}’ is van een soort die hier niet kan. Kies ${accepted}.`;
-
-  const isSvg = extension === ".svg";
-  const bytes = await readStart(file, isSvg ? svgBytes + 1 : startBytes);
-  if (isSvg && bytes.length > svgBytes) return `‘${name}’ is te groot voor een SVG: hoogstens 2 MB.`;
-  if (!type.start.test(bytes)) return `‘${name}’ is geen ${type.name}, al heet het wel zo. Sla het bestand opnieuw op.`;
-  const active = isSvg ? await cleanDrawing(file, bytes) : null;
-  if (active !== null) {
-    return `‘${name}’ is als tekening niet te lezen: ${active}. Exporteer de tekening opnieuw, als gewone SVG.`;
-  }
-  // Of a drawing no sizes are made, so it isn't decoded.
-  const picture = type.family === "picture" && !isSvg ? await pictureFileProblem(name, file) : null;
-  return picture?.[language] ?? null;
-}
-
-/** Puts a drawing in the file in place of one with more in it. @returns What can't be read in it; `null` for nothing. */
-async function cleanDrawing(file: string, text: string): Promise<string | null> {
-  if (svgProblem(text) === null) return null;
-  try {
-    const clean = cleanSvg(text);
-    const isDrawing = clean.length <= svgBytes && fileTypes.get(".svg")?.start.test(clean);
-    const problem = isDrawing ? svgProblem(clean) : svgProblem(text);
-    if (problem === null) await writeFile(file, clean, "latin1");
-    return problem;
-  } catch (error) {
-    if (error instanceof SvgFault) return error.message;
-    throw error;
-  }
+  if (type === undefined) return unknownType(name);
+  if (!type.start.test(await readStart(file))) return otherType(name, type.name);
+  // SVGs are never decoded into pixels.
+  return type.family === "picture" && extension !== ".svg" ? pictureFileProblem(name, file) : null;
 }
 
 function badName(name: string): PanelText {
@@ -68,11 +37,25 @@ function badName(name: string): PanelText {
   };
 }
 
-async function readStart(file: string, length: number): Promise<string> {
+function unknownType(name: string): PanelText {
+  return {
+    nl: `‘${name}’ is van een soort die hier niet kan. Kies ${accepted} of ZIP.`,
+    en: `‘${name}’ is of a type that can’t be used here. Choose ${accepted} or ZIP.`,
+  };
+}
+
+function otherType(name: string, type: PanelText): PanelText {
+  return {
+    nl: `‘${name}’ is geen ${type.nl}, al heet het wel zo. Sla het bestand opnieuw op.`,
+    en: `‘${name}’ isn’t a ${type.en}, though its name says so. Save the file again.`,
+  };
+}
+
+async function readStart(file: string): Promise<string> {
   const handle = await open(file);
   try {
-    const buffer = Buffer.alloc(length);
-    const { bytesRead } = await handle.read(buffer, 0, length, 0);
+    const buffer = Buffer.alloc(startBytes);
+    const { bytesRead } = await handle.read(buffer, 0, startBytes, 0);
     return buffer.toString("latin1", 0, bytesRead);
   } finally {
     await handle.close();

@@ -1,18 +1,18 @@
 import { randomBytes } from "node:crypto";
 
 interface StoredFile {
-  /** The name under which it is stored, without its extension. */
+  /** Name under which the file is stored, without extension. */
   hash: string;
 }
 
-/** Strapi's upload provider; `replace` stores one file in the place of another. */
+/** The part of Strapi's upload provider that replaces a file. */
 export interface UploadProvider {
   replace: (newFile: StoredFile, oldFile: StoredFile) => Promise<void>;
 }
 
 /**
- * Stores a file that replaces another under a new name. An address of a file must always
- * answer the same content, as browsers and caches keep it for a year.
+ * Makes an upload provider store a replacement under a new name, because browsers and caches keep the content of a
+ * file's URL for a year.
  */
 export function withNewAddress<Provider extends UploadProvider>(provider: Provider): Provider {
   const replace = (newFile: StoredFile, oldFile: StoredFile): Promise<void> => {

@@ -8,7 +8,7 @@ import { maxPasskeyNameLength } from "./passkeys.ts";
 import { maxPasswordLength, shortestPassword } from "./password-rules.ts";
 import type * as z from "zod";
 
-/** Words of the account's forms; the site has them in both languages. */
+/** Labels and help texts of the account's forms, in the language of the page. */
 export interface AccountFormTexts {
   email: string;
   password: string;
@@ -16,7 +16,6 @@ export interface AccountFormTexts {
   currentPassword: string;
   passkeyName: string;
   passkeyNameHelp: string;
-  /** The rules of a password. */
   passwordHelp: string;
   locale: string;
   localeNames: Record<(typeof locales)[number], string>;
@@ -44,7 +43,7 @@ const knownPassword = (name: string, label: string) => ({
   autofill: "current-password",
 });
 
-/** Forms of one's account that have no fields but these. */
+/** The fields of each account form, except the form of the account's details ({@link detailsForm}). */
 const fieldsOf = {
   "sign-in": (texts) => [email(texts.email), knownPassword("password", texts.password)],
   register: (texts) => [email(texts.email), newPassword(texts.password, texts.passwordHelp)],
@@ -72,20 +71,20 @@ const fieldsOf = {
 
 export type AccountFormName = keyof typeof fieldsOf;
 
-/** One of the account's forms as a form like any other (`contract/src/forms`): rules, error keys and messages are theirs. */
+/** Makes an account form in the shape of an editor's form, so that the same rules and error messages apply. */
 export function accountForm(name: AccountFormName, texts: AccountFormTexts): Form {
   return ownForm(name, fieldsOf[name](texts));
 }
 
 interface DetailsFormOptions {
   texts: AccountFormTexts;
-  /** Labels and help as the checkout has them. */
+  /** Labels of the checkout's form, which has the same fields. */
   labels: Record<keyof Customer, string>;
   help: { vatNumber: string };
   countries: readonly { value: string; label: string }[];
 }
 
-/** Form of the details that the account fills in at the checkout, and of its mails. Only the language is required. */
+/** Makes the form of an account's details, with which the site prefills the checkout. Only the language is required. */
 export function detailsForm({ texts, labels, help, countries }: DetailsFormOptions): Form {
   return ownForm("details", [
     ...nameFields(labels, { required: false }),
@@ -103,13 +102,13 @@ export function detailsForm({ texts, labels, help, countries }: DetailsFormOptio
   ]);
 }
 
-/** Reads the checked values of the details. @throws {Error} They aren't values of this form. */
+/** Reads the validated values of the details form. @throws {Error} They aren't values of this form. */
 export function readDetails({
   locale,
   wantsNewsletter,
   ...details
 }: SubmittedValues): z.infer<typeof changeDetailsSchema> {
-  // A name is a text or absent; all else may be empty.
+  // The schema allows `null` for all details but the two names, so an empty name has to be left out.
   const { firstName, lastName, ...rest } = details;
   const names = Object.fromEntries(Object.entries({ firstName, lastName }).filter(([, value]) => value != null));
   return changeDetailsSchema.parse({ details: { ...rest, ...names }, locale, wantsNewsletter });

@@ -1,10 +1,10 @@
 /*
- * The most used passwords of ten characters or more. Lists of leaked ones hold few kinds of them: keyboard rows, digits,
- * the same again and again, and a word with a year or easy digits behind it. So words and kinds are written down, and
- * not what they come to, which is some hundred thousand passwords.
+ * The most used passwords of ten characters or more. Lists of leaked passwords follow few patterns: keyboard rows,
+ * digits, repetitions, and a word followed by a year or easy digits. This file therefore holds words and patterns in
+ * place of the hundred thousand or so passwords that they stand for.
  */
 
-/** What people put digits behind: words of both languages, names, and those of this place. */
+/** Words that people append digits to: Dutch and English words, names, and names of this region. */
 const words = new Set(
   `
   admin administrator amsterdam angel ajax apple april assen august augustus auto autosport banana baseball basketball batman
@@ -24,7 +24,7 @@ const words = new Set(
     .split(/\s+/u),
 );
 
-/** Whole ones, as they are used. */
+/** Complete passwords that none of the patterns below covers. */
 const whole = new Set(
   `
   1234567890 12345678910 123456789a 123456789q 0987654321 9876543210 1q2w3e4r5t 1q2w3e4r5t6y 1qaz2wsx3edc 1qazxsw23edc zaq12wsxcde3
@@ -50,14 +50,14 @@ const whole = new Set(
     .split(/\s+/u),
 );
 
-/** Digits that are easy to think of, besides years and up to three of any. */
+/** Easy digits after a word. Years, and any one to three digits, also count as easy ({@link isWordWithDigits}). */
 const easyDigits = new Set(
   "0000 0123 01234 012345 0123456 1111 1212 4321 54321 1234 12345 123456 1234567 12345678 123456789 1234567890".split(
     " ",
   ),
 );
 
-/** Rows of a keyboard, of digits and of letters. */
+/** Rows of a keyboard, and the digits and letters in order, each forwards and backwards and repeated to any length. */
 const rows = [
   "1234567890",
   "0123456789",
@@ -70,9 +70,9 @@ const rows = [
 ].flatMap((row) => [row, row.split("").toReversed().join("")].map((way) => way.repeat(30)));
 
 /**
- * Tells whether a password is among the most used ones. For servers only.
+ * Tells whether a password is among the most used ones. For servers only: the lists are too long for a browser.
  *
- * @param small - In lower case, of ten characters or more.
+ * @param small - The password in lower case, of ten characters or more.
  */
 export function isCommonPassword(small: string): boolean {
   return whole.has(small) || isRow(small) || isRepeated(small) || isWordWithDigits(small);
@@ -82,12 +82,12 @@ function isRow(small: string): boolean {
   return rows.some((row) => row.includes(small));
 }
 
-/** One to four characters again and again: `aaaaaaaaaa`, `1212121212`, `abcabcabcabc`. */
+/** Tells whether one to four characters repeat: `aaaaaaaaaa`, `1212121212`, `abcabcabcabc`. */
 function isRepeated(small: string): boolean {
   return [1, 2, 3, 4].some((size) => small.slice(0, size).repeat(small.length).startsWith(small));
 }
 
-/** A word once or twice, and behind it a year or easy digits, with the punctuation that rules of other sites ask for. */
+/** Matches a word, written once or twice, and a year or easy digits, with or without punctuation around them. */
 function isWordWithDigits(small: string): boolean {
   const { word = "", digits = "" } =
     /^(?<word>.*?[a-z]\d{0,2}?)[-@_.#]?(?<digits>\d*)[!?.*]{0,3}$/u.exec(small)?.groups ?? {};
@@ -95,7 +95,7 @@ function isWordWithDigits(small: string): boolean {
   return isEasy && (words.has(word) || words.has(halfOf(word)));
 }
 
-/** What a text says twice; the text itself when it doesn't. */
+/** Returns half of a text that is the same word twice; else the whole text. */
 function halfOf(text: string): string {
   const half = text.slice(0, text.length / 2);
   return half + half === text ? half : text;

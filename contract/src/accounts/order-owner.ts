@@ -3,8 +3,8 @@ import { orderTokenSchema } from "../shop/order.ts";
 
 /**
  * Path on the CMS to which the site posts `{ "message": "…" }` as JSON; `x-signature` signs the message for the purpose
- * `order-owner`. The message is an {@link OrderOwnerRequest} as JSON. 401: not signed. 400: no such request. 404: there is no
- * such order. Only the site may ask, as the answer tells who has an account.
+ * `order-owner`. The message is an {@link OrderOwnerRequest} as JSON. 401: wrong signature. 400: message of another
+ * shape. 404: unknown order. Only the site's server may call it, as the answer reveals who has an account.
  */
 export const orderOwnerPath = "/api/account/order-owner";
 
@@ -13,7 +13,7 @@ export const orderOwnerRequestSchema = z.object({ token: orderTokenSchema });
 export type OrderOwnerRequest = z.infer<typeof orderOwnerRequestSchema>;
 
 export const orderOwnerSchema = z.object({
-  /** Whether somebody can sign in with the address of the order's customer. */
+  /** Whether an account has the e-mail address of the order's customer. */
   hasAccount: z.boolean(),
 });
 

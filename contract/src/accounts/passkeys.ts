@@ -4,23 +4,22 @@ import { moment } from "../field.ts";
 /** Most passkeys of one account. */
 export const maxPasskeys = 10;
 
-/** Longest name that a visitor gives one, in characters. */
+/** Longest name of a passkey, in characters. */
 export const maxPasskeyNameLength = 60;
 
-/** How long ago a sign-in may be for a passkey to be added to an account without a password, in milliseconds. */
+/** How recent the sign-in must be to add a passkey to an account without a password, in milliseconds. */
 export const recentSignInMs = 10 * 60_000;
 
-/** How long a visitor has to show a passkey, or to make one, in milliseconds. */
+/** How long a challenge to sign in with a passkey, or to create one, stays valid, in milliseconds. */
 export const passkeyWaitMs = 5 * 60_000;
 
-/** A passkey, as its owner sees it: nothing of its key. */
+/** A passkey in its owner's list; without its key. */
 export const passkeySchema = z.object({
   /** Digest of the credential's id. */
   id: z.string(),
-  /** By the visitor, or the device on which it was made; `null` when neither says. */
+  /** Name that the visitor gave it, or the device that created it; `null` when neither is known. */
   name: z.string().nullable(),
   createdAt: moment,
-  /** When it signed in last; `null` for never. */
   lastUsedAt: moment.nullable(),
 });
 
@@ -29,15 +28,15 @@ export type Passkey = z.infer<typeof passkeySchema>;
 /** The answer of `GET /account/passkeys`. */
 export const accountPasskeysSchema = z.object({
   passkeys: z.array(passkeySchema),
-  /** Whether there may be one more. */
+  /** Whether the account has fewer than {@link maxPasskeys}. */
   canAdd: z.boolean(),
-  /** Whether adding one takes the password: there is one, or the sign-in isn't recent. */
+  /** Whether adding a passkey takes the password. */
   asksPassword: z.boolean(),
 });
 
 export type AccountPasskeys = z.infer<typeof accountPasskeysSchema>;
 
-/** Bytes in base64url, without padding. @param longest - In characters. */
+/** Schema of bytes in base64url, without padding. @param longest - In characters. */
 const bytes = (longest: number) =>
   z
     .string()
@@ -49,13 +48,12 @@ const credentialId = bytes(1364);
 
 const credential = { id: credentialId, rawId: credentialId, type: z.literal("public-key") };
 
-/** What a browser answers that made a passkey: `RegistrationResponseJSON`. Extensions aren't used. */
+/** The browser's answer to creating a passkey, WebAuthn's `RegistrationResponseJSON`, without extensions. */
 export const attestationSchema = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: bytes(4000),
     attestationObject: bytes(8000),
-    /** How the browser can reach it again. */
     transports: z
       .array(z.string().regex(/^[\w-]{1,30}$/u))
       .max(10)
@@ -63,19 +61,19 @@ export const attestationSchema = z.object({
   }),
 });
 
-/** What a browser answers that shows a passkey: `AuthenticationResponseJSON`. */
+/** The browser's answer to signing in with a passkey, WebAuthn's `AuthenticationResponseJSON`. */
 export const assertionSchema = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: bytes(4000),
     authenticatorData: bytes(4000),
     signature: bytes(8000),
-    /** Whose the passkey is, by what stands in its creation's `user.id`. */
+    /** The `user.id` of the {@link creationOptionsSchema} with which the passkey was created. */
     userHandle: bytes(100),
   }),
 });
 
-/** Names the challenge to whom it was given. The site keeps it in a cookie that no script reads. */
+/** Identifies a challenge. The site stores it in an HttpOnly cookie of the browser that received the challenge. */
 const handle = z.string().regex(/^[\w-]{1,100}$/u);
 
 const askedCredential = z.object({
@@ -84,7 +82,7 @@ const askedCredential = z.object({
   transports: z.array(z.string()),
 });
 
-/** What a browser is asked to make: `PublicKeyCredentialCreationOptionsJSON`. */
+/** Options to create a passkey, WebAuthn's `PublicKeyCredentialCreationOptionsJSON`. */
 export const creationOptionsSchema = z.object({
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: bytes(100), name: z.string(), displayName: z.string() }),
@@ -102,7 +100,10 @@ export const creationOptionsSchema = z.object({
 
 export type CreationOptions = z.infer<typeof creationOptionsSchema>;
 
-/** What a browser is asked to show: `PublicKeyCredentialRequestOptionsJSON`. It names no passkeys, so nobody's. */
+/**
+ * Options to sign in with a passkey, WebAuthn's `PublicKeyCredentialRequestOptionsJSON`. They list no credentials, so
+ * they reveal nobody's.
+ */
 export const requestOptionsSchema = z.object({
   challenge: bytes(100),
   rpId: z.string(),
@@ -117,13 +118,13 @@ export const creationAnswerSchema = z.object({ handle, options: creationOptionsS
 export const requestAnswerSchema = z.object({ handle, options: requestOptionsSchema });
 
 export const askCreationSchema = z.object({
-  /** `null` where the sign-in is recent, or there is none. */
+  /** `null` for an account without a password, which needs a recent sign-in. */
   password: z.string().max(1000).nullable(),
 });
 
 export const addPasskeySchema = z.object({
   handle,
-  /** Empty for that of the device. */
+  /** Empty to name the passkey after the device. */
   name: z.string().max(maxPasskeyNameLength),
   response: attestationSchema,
 });
@@ -131,19 +132,19 @@ export const addPasskeySchema = z.object({
 export const passkeySignInSchema = z.object({ handle, response: assertionSchema });
 
 /**
- * Calls of passkeys, which only our content system has, below the API's prefix.
+ * The CMS's API for passkeys, below `/api`.
  *
  * With the bearer header: `passkeys` GET: 200 {@link accountPasskeysSchema}. `creation` POST {@link askCreationSchema}:
- * 200 {@link creationAnswerSchema}; 400 `wrong-password`, `sign-in-again` (no password came, or there is none, and the
- * sign-in isn't recent), `too-many-passkeys`; 429. `passkeys` POST {@link addPasskeySchema}: 200 {@link passkeySchema};
- * 400 `wrong-passkey`, `known-passkey`, `too-many-passkeys`; 429. `passkeys` DELETE `/{id}`: 204; 404 for one that isn't
- * this visitor's.
+ * 200 {@link creationAnswerSchema}; 400 `wrong-password`, `sign-in-again` (the request or the account has no password,
+ * and the sign-in isn't recent), `too-many-passkeys`; 429. `passkeys` POST {@link addPasskeySchema}: 200
+ * {@link passkeySchema}; 400 `wrong-passkey`, `known-passkey`, `too-many-passkeys`; 429. `passkeys` DELETE `/{id}`:
+ * 204; 404 for one that isn't this visitor's.
  *
- * Without: `request` POST {}: 200 {@link requestAnswerSchema}, the same for everyone; 429. `signIn` POST
+ * Without it: `request` POST {}: 200 {@link requestAnswerSchema}, the same for everyone; 429. `signIn` POST
  * {@link passkeySignInSchema}: 200 { jwt, user } as `POST /auth/local`; 400 `wrong-passkey`, whatever is wrong with it;
- * after a right one only 400 `blocked`; 429.
+ * 400 `blocked`, only for a valid passkey; 429.
  *
- * A handle is taken once, within {@link passkeyWaitMs}, whatever comes of it.
+ * A handle is valid for one call, also a failed one, within {@link passkeyWaitMs}.
  */
 export const passkeyCalls = {
   passkeys: "/account/passkeys",

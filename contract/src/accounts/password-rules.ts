@@ -1,28 +1,28 @@
 import { isCommonPassword } from "./common-passwords.ts";
 
-/** Fewest and most characters of a new password: NIST SP 800-63B asks for 64 or more, in any script. */
+/** Shortest and longest new password, in characters: NIST SP 800-63B says to accept at least 64, in any script. */
 export const shortestPassword = 10;
 export const maxPasswordLength = 200;
 
-/** What is wrong with a new password. */
+/** Reasons why a new password is refused. */
 export const passwordFaults = ["tooShort", "tooLong", "common", "isEmail"] as const;
 
 export type PasswordFault = (typeof passwordFaults)[number];
 
 /**
- * A password as it is hashed and compared: one keyboard writes `é` as one character and another as two, or letters in
- * full width, and it is the same password (NIST SP 800-63B).
+ * Normalizes a password before it is hashed or compared (NIST SP 800-63B): one keyboard writes `é` as one character,
+ * another as two, and some write letters in full width.
  */
 export function normalizedPassword(typed: string): string {
   return typed.normalize("NFKC");
 }
 
 /**
- * Checks a new password: length, and that it isn't among the most used ones or made of the visitor's own address. No
- * rules for kinds of characters (NIST SP 800-63B). Nothing is sent anywhere for it.
+ * Checks that a new password has a valid length, isn't among the most used ones, and isn't the visitor's e-mail
+ * address. There are no rules for kinds of characters (NIST SP 800-63B), and no third party checks it.
  *
- * @param email - The account's address, when it is known.
- * @returns `null` when it is good.
+ * @param email - The account's e-mail address, when it is known.
+ * @returns `null` for an acceptable password.
  */
 export function passwordFault(password: string, email = ""): PasswordFault | null {
   const { length } = Array.from(password.normalize("NFC"));

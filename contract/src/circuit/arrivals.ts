@@ -4,28 +4,23 @@ import { nearestOnStretch, type OnStretch, type WalkNetwork } from "./path-netwo
 import { centreOf, type Point } from "./plane.ts";
 import type { PathNetwork } from "./track-file.ts";
 
-/** How far from a path a destination may be that no node names, in metres: a field beside the path. */
+/** How far from a path a destination without a node of its own may be, in metres: the width of a field. */
 const besideAPathMetres = 40;
 
-/**
- * How many of the nearest stretches of path are tried from a place: if the track lies between it and all of these, it counts
- * as cut off.
- */
+/** How many nearby stretches of path to try from a point, which counts as cut off if the track lies before all. */
 const maxTries = 60;
 
-/** Ids of the nodes that one has arrived at a destination on, in the order of the data. */
+/** Returns the ids of the nodes that list a destination in their `arrivesAt`, in the order of the data. */
 export function nodesAt({ nodes }: PathNetwork, destination: string): string[] {
   return nodes.filter(({ arrivesAt }) => arrivesAt.includes(destination)).map(({ id }) => id);
 }
 
 /**
- * The point of the paths next to a place, that one can walk to straight: not across the track, and not onto a bridge or
- * into a tunnel.
+ * Finds the nearest point of the paths that one can walk to in a straight line: not across the track, and not onto a
+ * bridge or into a tunnel.
  *
- * @param track - Its centre line, which nobody crosses.
- * @param most - How far away it may be, in metres; no limit when left out.
- * @param tries - How many of the nearest stretches are tried; all when left out.
- * @returns `null` when there is none.
+ * @param most - Greatest distance in metres; no limit when left out.
+ * @param tries - How many of the nearest stretches to try; all when left out.
  */
 export function nearestOnPaths(
   { stretches }: WalkNetwork,
@@ -43,7 +38,7 @@ export function nearestOnPaths(
   return candidates.find(({ point }) => !crossesBarrier(place, point, track)) ?? null;
 }
 
-/** Where a destination that no node names lies beside a path: the nearest such point, or `null` when none is near. */
+/** Finds the point of the paths nearest to a destination without a node of its own; `null` when none is near. */
 export function besideAPath(
   network: WalkNetwork,
   { position, outline }: Destination,
@@ -54,12 +49,12 @@ export function besideAPath(
   return found.sort((one, other) => one.metres - other.metres)[0] ?? null;
 }
 
-/** How many places may still search for a path beside them. Once none are left, all others count as beside no path. */
+/** How many points may still search for a path beside them. At 0 the rest count as beside no path. */
 export interface SearchBudget {
   places: number;
 }
 
-/** Whether a destination that no node names lies beside a path; looks no further than the first such place. */
+/** Tells whether any point of a destination without a node of its own lies beside a path. */
 export function isBesideAPath(
   network: WalkNetwork,
   { position, outline }: Destination,

@@ -1,23 +1,23 @@
 import { openingStateAt, type WeeklyHours } from "./weekly-hours.ts";
 
-/** What decides whether a camera shows anything: what its editor set, and its hours. */
+/** What decides whether a camera shows video: the state that its editor set, and its hours. */
 export interface CameraHours {
   state: "live" | "sleeping" | "maintenance";
-  /** Always when there are none. */
+  /** Empty for a camera that is always on. */
   schedule: WeeklyHours;
 }
 
-/** Moments are milliseconds since 1970. */
+/** Whether a camera is live, with moments in milliseconds since 1970. */
 export type CameraAir =
-  /** `since` is `null` without hours; `until` is `null` when it stays live until an editor changes its state. */
+  /** Both are `null` for a camera without hours; `until` also when its hours never end. */
   | { kind: "live"; since: number | null; until: number | null }
-  /** When its hours begin again; `null` when an editor put it to sleep, or there are no hours to come. */
+  /** `wakesAt` is when its hours begin again; `null` when an editor set it to sleep, or it has no further hours. */
   | { kind: "sleeping"; wakesAt: number | null }
   | { kind: "maintenance" };
 
 /**
- * Whether a camera is live at a moment. The server uses it to decide whether to serve the stream, and browsers to say what
- * applies now: their page may have been stored some hours ago.
+ * Tells whether a camera is live at a moment. The server decides by it whether to serve the stream. Browsers call it
+ * too, as the page that they show may have been stored hours ago.
  */
 export function cameraAir({ state, schedule }: CameraHours, at: number): CameraAir {
   if (state === "maintenance") return { kind: "maintenance" };
@@ -30,7 +30,7 @@ export function cameraAir({ state, schedule }: CameraHours, at: number): CameraA
     : { kind: "sleeping", wakesAt: hours.from };
 }
 
-/** The first moment at which any of some cameras changes by its hours; `Infinity` when none does. */
+/** Returns the first moment at which the hours of any of the cameras begin or end; `Infinity` when none do. */
 export function nextCameraChange(cameras: readonly CameraHours[], at: number): number {
   const moments = cameras.map((camera) => {
     const air = cameraAir(camera, at);

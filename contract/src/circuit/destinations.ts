@@ -1,20 +1,20 @@
 import { centreOf, type Point } from "./plane.ts";
 import type { Circuit, LocalText } from "./track-file.ts";
 
-/** Something that one can walk to. */
+/** A grandstand, place or area that the route planner can lead to. */
 export interface Destination {
   id: string;
   kind: Circuit["places"][number]["kind"] | Circuit["areas"][number]["kind"] | "stand";
   name: LocalText;
-  /** Where it is; of a stand or an area the middle. */
+  /** The middle, for a grandstand or an area. */
   position: Point;
-  /** Of a stand or an area; `null` for a single place. */
+  /** Outline of a grandstand or an area; `null` for a place, which is one point. */
   outline: readonly Point[] | null;
 }
 
 const walkableAreas = new Set<Destination["kind"]>(["parking", "camping", "paddock"]);
 
-/** All that visitors walk to: stands, places but for screens, which one looks at, and car parks, campings and the paddock. */
+/** Returns all destinations: grandstands, places except screens, car parks, campings and the paddock. */
 export function destinationsOf({ stands, places, areas }: Pick<Circuit, "stands" | "places" | "areas">): Destination[] {
   return [
     ...stands.map(({ id, name, outline }) => ({

@@ -1,14 +1,14 @@
-import { distanceBetween, isWithin, nearestOnStraight, type Point, pointAt } from "./plane.ts";
+import { distanceToEdge, isWithin, type Point } from "./plane.ts";
 import type { Circuit, PathNode } from "./track-file.ts";
 import { type TrackPart, type TrackProblem, trackProblem } from "./track-problem.ts";
 
 /**
- * How far the nearest node that arrives at something may be from it, in metres: a meadow beside the path, not the place
- * where a stand stood before it was moved. The demo has 46 at most.
+ * How far a destination may be from its nearest node, in metres. A node farther off is most likely left from before an
+ * editor moved the grandstand. The demo has 46 at most.
  */
 const farthestArrivalMetres = 60;
 
-/** Finds stands, places and areas whose nodes are all far from them: a route would end where nothing is. */
+/** Finds grandstands, places and areas whose nodes are all far from them, so that a route would end elsewhere. */
 export function farArrivals({ stands, places, areas, paths }: Circuit): TrackProblem[] {
   const arrivals = new Map<string, PathNode[]>();
   for (const node of paths.nodes) {
@@ -28,10 +28,7 @@ export function farArrivals({ stands, places, areas, paths }: Circuit): TrackPro
   });
 }
 
-/** Metres from what something covers, or from a single place, to a point: 0 within it. */
+/** Returns the metres from an outline, or from a place of one point, to a point; 0 within the outline. */
 function metresTo(outline: readonly Point[], point: Point): number {
-  if (outline.length === 1) return distanceBetween(pointAt(outline, 0), point);
-  if (isWithin(point, outline)) return 0;
-  const edges = outline.map((corner, index) => nearestOnStraight(point, corner, pointAt(outline, index + 1)).metres);
-  return Math.min(...edges);
+  return isWithin(point, outline) ? 0 : distanceToEdge(outline, point);
 }

@@ -5,18 +5,19 @@ import type { Circuit } from "./track-file.ts";
 import { measureLine } from "./track-line.ts";
 import { type TrackPart, type TrackProblem, trackProblem } from "./track-problem.ts";
 
-/** Nothing on wheels goes round a circuit faster than this on average, in kilometres an hour. */
+/** Highest plausible average speed of a lap, in kilometres an hour. */
 const fastestLap = 500;
 
-/** Seats on a square metre of a stand at most: rows 80 centimetres apart have two or three, one tier over another twice that. */
+/** Most seats on a square metre of a grandstand: two or three with rows 80 cm apart, more with two tiers. */
 const seatsPerSquareMetre = 4;
 
 type Figures = Pick<Circuit, "centreLine" | "lapRecord" | "corners" | "stands">;
 
 /**
- * Finds impossible figures: records that nobody rode, and stands with more seats than fit. Maps and routes are right without them.
+ * Finds impossible figures: lap or corner records, and grandstands with more seats than fit. They don't harm maps or
+ * routes.
  *
- * @param now - No record is of a later year.
+ * @param now - A record of a later year is a problem.
  */
 export function figureProblems(circuit: Figures, now = new Date()): TrackProblem[] {
   const { centreLine, lapRecord, corners, stands } = circuit;
@@ -34,7 +35,9 @@ export function figureProblems(circuit: Figures, now = new Date()): TrackProblem
   ];
 }
 
-/** An outline that crosses itself, or is almost nothing, has a problem of its own. */
+/**
+ * Finds a grandstand with too many seats. Other checks report outlines that cross themselves or have hardly any area.
+ */
 function fullProblem({ id, seats, outline }: Circuit["stands"][number]): TrackProblem[] {
   if (isAlmostNothing(outline) || selfCrossing(outline) !== null) return [];
   const area = Math.round(Math.abs(signedArea(outline)));

@@ -6,11 +6,7 @@ import type { Circuit } from "./track-file.ts";
 import type { TrackProblem } from "./track-problem.ts";
 import { viewProblems } from "./view-problems.ts";
 
-/**
- * Finds where the parts of a circuit don't fit together.
- *
- * @returns An empty list when it can be drawn, walked and looked at.
- */
+/** Finds all problems of a circuit's data for which the site couldn't draw it, plan routes or compute views. */
 export function findTrackProblems(circuit: Circuit): TrackProblem[] {
   return [
     ...lineProblems(circuit),

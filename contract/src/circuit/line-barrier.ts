@@ -1,15 +1,15 @@
 import { type Box, boxAround, crossing, type Point, pointAt } from "./plane.ts";
 
-/** A line that nobody walks across, in runs of neighbouring points with a box around each. */
+/** A line that nobody walks across, such as the track. Each run of neighbouring points has a bounding box. */
 export interface LineBarrier {
   points: readonly Point[];
   runs: readonly { first: number; last: number; box: Box }[];
 }
 
-/** Pieces in a run. Most straights that are checked are far from most runs, which the boxes show at once. */
+/** Segments in a run. The bounding boxes rule out most runs at once, as they are far from the line that is checked. */
 const runLength = 32;
 
-/** Makes a barrier of a line; of a closed one the last point joins the first. */
+/** Makes a barrier of a line; `isClosed` joins its last point to the first. */
 export function lineBarrier(points: readonly Point[], isClosed: boolean): LineBarrier {
   const pieces = isClosed ? points.length : points.length - 1;
   const runs = Array.from({ length: Math.ceil(Math.max(0, pieces) / runLength) }, (_, run) => {
@@ -20,7 +20,7 @@ export function lineBarrier(points: readonly Point[], isClosed: boolean): LineBa
   return { points, runs: runs.flatMap(({ box, ...run }) => (box === null ? [] : [{ ...run, box }])) };
 }
 
-/** Whether the straight between two places crosses or touches a barrier. */
+/** Tells whether the straight line between two points crosses or touches a barrier. */
 export function crossesBarrier(from: Point, to: Point, { points, runs }: LineBarrier): boolean {
   const [minX, maxX] = [Math.min(from[0], to[0]), Math.max(from[0], to[0])];
   const [minY, maxY] = [Math.min(from[1], to[1]), Math.max(from[1], to[1])];

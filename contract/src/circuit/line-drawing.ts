@@ -4,7 +4,7 @@ import { distanceBetween, nearestOnStraight, type Point, pointAt } from "./plane
 /**
  * Leaves out points of an open line that change it by less than a tolerance (Douglas and Peucker).
  *
- * @param tolerance - Metres; 0 leaves out only what lies on the straight between its neighbours.
+ * @param tolerance - In metres; 0 leaves out only points on the straight line between their neighbours.
  */
 export function simplifyLine(points: readonly Point[], tolerance: number): Point[] {
   if (points.length < 3) return [...points];
@@ -22,7 +22,7 @@ export function simplifyLine(points: readonly Point[], tolerance: number): Point
   return points.filter((_, index) => isKept[index] === 1);
 }
 
-/** The point between two others that is farthest from the straight between them. */
+/** Finds which point of a line, between two indexes, is farthest from the straight line between those two points. */
 function farthestFrom(points: readonly Point[], first: number, last: number) {
   let farthest: { index: number | null; metres: number } = { index: null, metres: 0 };
   for (let index = first + 1; index < last; index += 1) {
@@ -32,7 +32,7 @@ function farthestFrom(points: readonly Point[], first: number, last: number) {
   return farthest;
 }
 
-/** The same for a closed line, whose last point joins the first: the point opposite the first is kept as well. */
+/** Does what {@link simplifyLine} does for a closed line. Always keeps the first point and the one farthest from it. */
 export function simplifyRing(points: readonly Point[], tolerance: number): Point[] {
   if (points.length < 4) return [...points];
   const first = pointAt(points, 0);
@@ -46,11 +46,10 @@ export function simplifyRing(points: readonly Point[], tolerance: number): Point
 export interface PathDrawing {
   matrix: Matrix;
   isClosed?: boolean;
-  /** Decimals of the numbers in the path; 1 when left out. */
   decimals?: number;
 }
 
-/** The `d` of an SVG path along points; an empty text without any. */
+/** Returns the `d` of an SVG path along points; an empty text without points. */
 export function svgPath(points: readonly Point[], { matrix, isClosed = false, decimals = 1 }: PathDrawing): string {
   const places = points.map((point) =>
     inView(matrix, point)
@@ -60,7 +59,7 @@ export function svgPath(points: readonly Point[], { matrix, isClosed = false, de
   return places.length === 0 ? "" : `M${places.join("L")}${isClosed ? "Z" : ""}`;
 }
 
-/** A number as short as SVG reads it: no zeros at its end, and no minus before nothing. */
+/** Formats a number for SVG without trailing zeros or a minus zero. */
 function shortNumber(value: number, decimals: number): string {
   const rounded = Number(value.toFixed(decimals));
   return String(rounded === 0 ? 0 : rounded);

@@ -4,13 +4,13 @@ import type { Circuit, Corner } from "./track-file.ts";
 import { curvatureAt, measureLine, nearestOnLine, bearingAt, type TrackLine } from "./track-line.ts";
 import { type TrackProblem, trackProblem } from "./track-problem.ts";
 
-/** A longer straight between the last point and the first means that the line isn't closed. */
+/** Longest gap between the last point and the first of a closed line. */
 const maxPieceMetres = 60;
 
-/** How far a corner's apex may be from its distance along the line; the length of a short corner. */
+/** How far a corner's apex may be from its stated `distanceMetres`: about the length of a short corner. */
 const cornerSlackMetres = 25;
 
-/** Finds problems of the centre line, and of what lies along it: start, corners, sectors, pit lane. */
+/** Finds problems of the centre line, and of the start, corners, sectors and pit lane along it. */
 export function lineProblems(circuit: Circuit): TrackProblem[] {
   const { centreLine } = circuit;
   const repeated = repeatedPoint(centreLine);
@@ -18,7 +18,7 @@ export function lineProblems(circuit: Circuit): TrackProblem[] {
 
   const line = measureLine(centreLine);
   const shape = shapeProblems(circuit, line);
-  // On a broken line everything along it would be wrong too.
+  // On a broken line all further problems would be consequences.
   if (shape.some(({ code }) => code === "line-open" || code === "line-crosses-itself")) return shape;
   return [
     ...shape,
@@ -29,7 +29,7 @@ export function lineProblems(circuit: Circuit): TrackProblem[] {
   ];
 }
 
-/** Index of the first point that the next one repeats; `null` when none does. */
+/** Returns the index of the first point that equals the next one; `null` when none does. */
 function repeatedPoint(points: readonly Point[]): number | null {
   const index = points.findIndex((point, at) => distanceBetween(point, pointAt(points, at + 1)) < 0.01);
   return index === -1 ? null : index;
@@ -77,7 +77,7 @@ function cornerProblems(corner: Corner, line: TrackLine, trackWidthMetres: numbe
   return isRight === (turn === "right") ? [] : [trackProblem("corner-turns-the-other-way", "corner", id, { turn })];
 }
 
-/** Sectors follow each other without a gap from the start line round to it. */
+/** Checks that the sectors cover the lap from the start line without a gap. */
 function sectorProblems({ sectors, lengthMetres }: Circuit, line: TrackLine): TrackProblem[] {
   if (sectors.length === 0) return [];
   const ends = [0, ...sectors.map(({ toMetres }) => toMetres)];
@@ -90,7 +90,7 @@ function sectorProblems({ sectors, lengthMetres }: Circuit, line: TrackLine): Tr
   return isWhole ? [] : [trackProblem("sectors-leave-a-gap", "sector", String(sectors.at(-1)?.number ?? ""))];
 }
 
-/** A pit lane leaves the track and comes back to it. */
+/** Checks that the pit lane begins and ends on the track. */
 function pitLaneProblems({ pitLane, trackWidthMetres }: Circuit, line: TrackLine): TrackProblem[] {
   const [enters, leaves] = [nearestOnLine(line, pointAt(pitLane, 0)), nearestOnLine(line, pointAt(pitLane, -1))];
   const metres = Math.max(enters.metres, leaves.metres);

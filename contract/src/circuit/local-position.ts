@@ -1,7 +1,7 @@
 import type { Point } from "./plane.ts";
 import type { GeographicAnchor } from "./track-file.ts";
 
-/** A place on earth: WGS 84, decimal degrees. */
+/** A position on earth: WGS 84, decimal degrees. */
 export interface GeographicPosition {
   latitude: number;
   longitude: number;
@@ -9,7 +9,7 @@ export interface GeographicPosition {
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Metres of one degree to the north and one to the east, at a latitude (WGS 84 ellipsoid; NGA's series). */
+/** Returns the metres in one degree north and one degree east at a latitude (WGS 84 ellipsoid; NGA's series). */
 function metresPerDegree(latitude: number): { north: number; east: number } {
   const phi = radians(latitude);
   return {
@@ -19,10 +19,8 @@ function metresPerDegree(latitude: number): { north: number; east: number } {
 }
 
 /**
- * Where a place on earth lies in the circuit's frame, in metres.
- *
- * The earth is taken as flat around the anchor: three kilometres away the error is about a metre, less than that of a
- * telephone's own position.
+ * Converts a position on earth to the circuit's local frame, in metres. It treats the earth as flat around the anchor:
+ * three kilometres away the error is about a metre, less than that of a telephone's GPS.
  */
 export function toLocal(anchor: GeographicAnchor, { latitude, longitude }: GeographicPosition): Point {
   const scale = metresPerDegree((anchor.latitude + latitude) / 2);
@@ -32,7 +30,7 @@ export function toLocal(anchor: GeographicAnchor, { latitude, longitude }: Geogr
   return [east * cosine - north * sine, east * sine + north * cosine];
 }
 
-/** Where a place in the circuit's frame lies on earth: what `toLocal` reads back. */
+/** Converts a point of the circuit's local frame to a position on earth: the inverse of {@link toLocal}. */
 export function toGeographic(anchor: GeographicAnchor, [x, y]: Point): GeographicPosition {
   const [sine, cosine] = [Math.sin(radians(anchor.yAxisBearing)), Math.cos(radians(anchor.yAxisBearing))];
   const [east, north] = [x * cosine + y * sine, y * cosine - x * sine];

@@ -5,13 +5,13 @@ import type { PublishedCircuit } from "./published-circuit.ts";
 import { shortestWay } from "./shortest-way.ts";
 
 /**
- * Which of some places is nearest on foot, by one search from all of them at once: a large circuit has hundreds of stands.
- * Where no path leads from any of them, the nearest in a straight line.
+ * Returns which of some places is the shortest walk from a destination; the nearest in a straight line where no path
+ * leads there. One search starts from all of them at once.
  *
  * @param from - Ids of places or areas.
- * @param to.id - Where one walks to, or the entrance that leads there.
- * @param to.position - Where that is, for the straight line.
- * @returns `null` when there are none.
+ * @param to.id - The destination, or the entrance that leads to it.
+ * @param to.position - Position of the destination itself.
+ * @returns The place's id; `null` when `from` is empty.
  */
 export function nearestOnFoot(
   circuit: PublishedCircuit,
@@ -26,13 +26,12 @@ export function nearestOnFoot(
   return from.toSorted((one, other) => far(one) - far(other))[0] ?? null;
 }
 
-/** Where a place or an area is; `null` of an unknown one. */
+/** Returns the position of a place or the middle of an area; `null` for an unknown id. */
 function placeOf({ places, areas }: PublishedCircuit, wanted: string): Point | null {
   const area = areas.find(({ id }) => id === wanted);
   return places.find(({ id }) => id === wanted)?.position ?? (area === undefined ? null : centreOf(area.outline));
 }
 
-/** Ids of the places or areas of a kind. */
 export function idsOfKind(things: readonly { id: string; kind: string }[], wanted: string): string[] {
   return things.filter(({ kind }) => kind === wanted).map(({ id }) => id);
 }

@@ -7,7 +7,7 @@ import { type Point, pointAt } from "./plane.ts";
 import type { Circuit, PathEdge } from "./track-file.ts";
 import { type TrackPart, type TrackProblem, trackProblem } from "./track-problem.ts";
 
-/** Finds problems of the paths: of single edges and nodes, and of destinations that they don't reach. */
+/** Finds problems of the paths: wrong edges and nodes, and destinations that no path reaches. */
 export function networkProblems(circuit: Circuit): TrackProblem[] {
   const network = walkNetwork(circuit.paths);
   const track = lineBarrier(circuit.centreLine, true);
@@ -38,7 +38,6 @@ function nodeProblems(circuit: Circuit): TrackProblem[] {
   });
 }
 
-/** What an edge is called in problems. */
 const edgeId = ({ from, to }: Pick<PathEdge, "from" | "to">) => `${from}–${to}`;
 
 function edgeProblems(edge: PathEdge, asphalt: readonly LineBarrier[], { nodes }: WalkNetwork): TrackProblem[] {
@@ -73,21 +72,18 @@ function partProblems(network: WalkNetwork): TrackProblem[] {
 }
 
 /**
- * How many places may search for a path beside them: one that the track cuts off from all paths near it takes a millisecond.
- * The destinations after these are reported as if no path reached them; an editor can give them a node.
+ * How many points may search for a path beside them: a point that the track cuts off takes a millisecond. Destinations
+ * beyond this limit are reported as unreached; an editor can give them a node.
  */
 const maxPlaces = 2000;
 
 /**
- * Kinds that need a node of their own: where visitors come in and where they are going. Walks from a gate to a stand, and ways
- * without steps, are searched from node to node, so a path beside them isn't enough.
+ * Kinds of destination that need a node of their own. For them a path nearby isn't enough, as walks from a gate to a
+ * grandstand and step-free routes are searched from node to node.
  */
 const namedKinds = new Set<Destination["kind"]>(["stand", "entrance", "bus-stop", "parking", "camping"]);
 
-/**
- * Every stand, gate, facility, car park and camping has a path; where visitors come in, stay and sit a node of it; stands with
- * wheelchair places one without steps.
- */
+/** Finds destinations without a path, or without the node or the step-free way that they need. */
 function reachProblems(circuit: Circuit, network: WalkNetwork, track: LineBarrier): TrackProblem[] {
   const standIds = new Set(circuit.stands.map(({ id }) => id));
   const areaIds = new Set(circuit.areas.map(({ id }) => id));
@@ -104,7 +100,7 @@ function reachProblems(circuit: Circuit, network: WalkNetwork, track: LineBarrie
   return [...unreached, ...stepFreeProblems(circuit, network)];
 }
 
-/** Stands that have wheelchair places and nodes, none of which an entrance leads to without steps. */
+/** Finds grandstands with wheelchair places that have nodes, but none that an entrance leads to without steps. */
 function stepFreeProblems({ stands, places, paths }: Circuit, { nodes, stretches }: WalkNetwork): TrackProblem[] {
   const gates = places.filter(({ kind }) => kind === "entrance").flatMap(({ id }) => nodesAt(paths, id));
   const open = connectedParts({ nodes, stretches: stretches.filter(({ isStepFree }) => isStepFree) });

@@ -1,19 +1,10 @@
-import {
-  bearingTo,
-  between,
-  crossing,
-  isWithin,
-  nearestOnStraight,
-  type Point,
-  pointAt,
-  turnBetween,
-} from "./plane.ts";
+import { bearingTo, between, crossing, distanceToEdge, isWithin, type Point, pointAt, turnBetween } from "./plane.ts";
 import type { SpacePoint } from "./stand-profile.ts";
 import type { Circuit } from "./track-file.ts";
 
-/** Something that one can't look through: upright walls around an outline, from a base to a top. */
+/** Something that blocks the view: upright walls around an outline, from a base to a top. */
 export interface Occluder {
-  /** Id of the stand or area. */
+  /** Id of the grandstand or area. */
   id: string;
   outline: readonly Point[];
   /** Metres above the track. */
@@ -21,7 +12,7 @@ export interface Occluder {
   top: number;
 }
 
-/** All that hides something on a circuit: stands, and areas with a height such as buildings, hills and woods. */
+/** Returns all occluders: grandstands, and areas with a height, such as buildings, hills and woods. */
 export function occludersOf({ stands, areas }: Pick<Circuit, "stands" | "areas">): Occluder[] {
   return [
     ...stands.map(({ id, outline, heightMetres }) => ({ id, outline, base: 0, top: heightMetres })),
@@ -31,9 +22,9 @@ export function occludersOf({ stands, areas }: Pick<Circuit, "stands" | "areas">
   ];
 }
 
-/** Whether an occluder hides one place from another: the straight between them passes through it. */
+/** Tells whether the line of sight between two points passes through an occluder. */
 function isHiddenBy(eye: SpacePoint, target: SpacePoint, { outline, base, top }: Occluder): boolean {
-  // Only where the straight is as high as the walls can it pass through them.
+  // Only the part of the line of sight between base and top can pass through the walls.
   const within = shareBetween(eye[2], target[2], base, top);
   if (within === null) return false;
   const ends = [
@@ -45,7 +36,6 @@ function isHiddenBy(eye: SpacePoint, target: SpacePoint, { outline, base, top }:
     (corner, index) => crossing(from, to, corner, pointAt(outline, index + 1))?.first ?? [],
   );
   const cuts = [0, ...shares.sort((one, other) => one - other), 1];
-  // Every second piece lies inside, so this ends after a few of them.
   return cuts.slice(1).some((end, index) => {
     const begin = cuts[index] ?? 0;
     if (end - begin < 1e-9) return false;
@@ -53,7 +43,7 @@ function isHiddenBy(eye: SpacePoint, target: SpacePoint, { outline, base, top }:
   });
 }
 
-/** The part of a straight, as shares of its length, that is higher than a base and lower than a top; `null` for none. */
+/** Returns the part of a line, as shares of its length, that is higher than `base` and lower than `top`. */
 function shareBetween(begin: number, end: number, base: number, top: number): { from: number; to: number } | null {
   const rise = end - begin;
   if (rise === 0) return begin > base && begin < top ? { from: 0, to: 1 } : null;
@@ -62,28 +52,27 @@ function shareBetween(begin: number, end: number, base: number, top: number): { 
   return from < to ? { from, to } : null;
 }
 
-/** Degrees of the compass in one part of the index. */
+/** Width of one sector of the compass in the index, in degrees. */
 const partDegrees = 2;
 
-/** Occluders around an eye, by the direction in which they lie. */
+/** Occluders around an eye, grouped by direction. */
 export interface OccluderIndex {
   eye: SpacePoint;
-  /** For each part of the compass what lies in it, the nearest first. */
+  /** The occluders in each sector of the compass, nearest first. */
   parts: readonly (readonly { occluder: Occluder; nearest: number }[])[];
 }
 
 /**
- * Sorts occluders by their direction from an eye, so that each line of sight is checked against those in its direction only.
- *
- * Those that the eye is within are left out: from inside a building one looks out of it.
+ * Groups occluders by their direction from an eye, so that a line of sight is checked only against those in its
+ * direction. Leaves out occluders around the eye: from inside a building one looks out of it.
  */
 export function indexOccluders(eye: SpacePoint, occluders: readonly Occluder[]): OccluderIndex {
   const place: Point = [eye[0], eye[1]];
   const parts = Array.from({ length: 360 / partDegrees }, (): { occluder: Occluder; nearest: number }[] => []);
   for (const occluder of occluders) {
     if (isWithin(place, occluder.outline)) continue;
-    const nearest = distanceTo(occluder.outline, place);
-    // From on its edge it lies on both sides at once.
+    const nearest = distanceToEdge(occluder.outline, place);
+    // An eye on the occluder's edge may have it in any direction.
     const { from, to } = nearest < 0.01 ? { from: 0, to: 359 } : bearingsOf(occluder.outline, place);
     for (let part = Math.floor(from / partDegrees); part <= Math.floor(to / partDegrees); part += 1) {
       const entries = parts[((part % parts.length) + parts.length) % parts.length];
@@ -94,7 +83,7 @@ export function indexOccluders(eye: SpacePoint, occluders: readonly Occluder[]):
   return { eye, parts };
 }
 
-/** What hides a target from the index's eye: the nearest such occluder; `null` when it is in sight. */
+/** Returns the nearest occluder that hides a target from the index's eye; `null` when the target is in sight. */
 export function hiderOf({ eye, parts }: OccluderIndex, target: SpacePoint): Occluder | null {
   const metres = Math.hypot(target[0] - eye[0], target[1] - eye[1]);
   const bearing = bearingTo([eye[0], eye[1]], [target[0], target[1]]);
@@ -105,13 +94,7 @@ export function hiderOf({ eye, parts }: OccluderIndex, target: SpacePoint): Occl
   return null;
 }
 
-/** Metres from a place to an outline. */
-function distanceTo(outline: readonly Point[], place: Point): number {
-  const edges = outline.map((corner, index) => nearestOnStraight(place, corner, pointAt(outline, index + 1)).metres);
-  return Math.min(...edges);
-}
-
-/** The bearings between which an outline lies, seen from outside of it; `to` may be 360 and more. */
+/** Returns the bearings between which an outline lies, seen from a point outside; `to` may be 360 or more. */
 function bearingsOf(outline: readonly Point[], place: Point): { from: number; to: number } {
   const first = bearingTo(place, pointAt(outline, 0));
   let [bearing, from, to] = [first, first, first];

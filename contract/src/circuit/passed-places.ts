@@ -1,24 +1,24 @@
 import { bearingTo, nearestOnOpenLine, type Point, turnBetween } from "./plane.ts";
 import type { CircuitPlace } from "./track-file.ts";
 
-/** How far off the route toilets and water may be to count as on the way, in metres. */
+/** How far from the route toilets and water may be to count as on the way, in metres. */
 const onTheWayMetres = 60;
 
-/** A place that a walk goes past. */
+/** A place with toilets or drinking water that a walk goes past. */
 export interface PassedPlace {
   id: string;
   kind: CircuitPlace["kind"];
   hasToilets: boolean;
   hasDrinkingWater: boolean;
   isAccessible: boolean;
-  /** Metres walked when one is next to it. */
+  /** Metres walked to the point of the route nearest to it. */
   after: number;
-  /** Metres that it lies off the route. */
+  /** Metres from that point to the place. */
   aside: number;
   side: "left" | "right";
 }
 
-/** Where a walk goes past a point: metres walked by then, metres to it, and on which side it is. */
+/** Computes where, how closely and on which side a walk goes past a point. */
 export function passing(line: readonly Point[], place: Point): Pick<PassedPlace, "after" | "aside" | "side"> {
   const { along, metres, from, to } = nearestOnOpenLine(line, place);
   const side = turnBetween(bearingTo(from, to), bearingTo(from, place)) >= 0 ? "right" : "left";
@@ -26,9 +26,9 @@ export function passing(line: readonly Point[], place: Point): Pick<PassedPlace,
 }
 
 /**
- * Toilets and drinking water along a walk, in the order in which one passes them.
+ * Returns the toilets and drinking water along a walk, in walking order.
  *
- * @param except - Ids of places that aren't on the way, but its ends.
+ * @param except - Ids of the places where the walk begins and ends.
  */
 export function onTheWay(
   line: readonly Point[],

@@ -1,26 +1,25 @@
 import { between, distanceBetween, nearestOnOpenLine, type Point, pointAt } from "./plane.ts";
 import type { LocalText, PathEdge, PathNetwork } from "./track-file.ts";
 
-/** A piece of path between two nodes, with its line and length. */
+/** A path between two nodes, with its line and length. */
 export interface Stretch extends Pick<PathEdge, "kind" | "surface" | "isStepFree" | "widthMetres"> {
   from: string;
   to: string;
   line: readonly Point[];
   metres: number;
-  /** From `from` to `to`, up is positive. */
+  /** Average slope from `from` to `to`; up is positive. */
   gradientPercent: number;
   treads: number;
   name: LocalText | null;
 }
 
-/** Paths to walk on: every stretch in one direction only, though all may be walked in both. */
+/** The network of paths. It lists each stretch in one direction, though one may walk it in both. */
 export interface WalkNetwork {
-  /** Ids of nodes and where they are. */
+  /** Positions of the nodes by id. */
   nodes: ReadonlyMap<string, Point>;
   stretches: readonly Stretch[];
 }
 
-/** Metres along an open line. */
 function lengthOf(line: readonly Point[]): number {
   let metres = 0;
   for (let index = 1; index < line.length; index += 1) {
@@ -29,7 +28,7 @@ function lengthOf(line: readonly Point[]): number {
   return metres;
 }
 
-/** Makes a network to walk on from the circuit's data. Edges to nodes that don't exist are left out. */
+/** Makes the network of paths from the circuit's data, without edges to nodes that don't exist. */
 export function walkNetwork({ nodes, edges }: PathNetwork): WalkNetwork {
   const places = new Map<string, Point>(nodes.map(({ id, position }) => [id, position]));
   const stretches = edges.flatMap(({ bends, ...edge }) => {
@@ -41,29 +40,30 @@ export function walkNetwork({ nodes, edges }: PathNetwork): WalkNetwork {
   return { nodes: places, stretches };
 }
 
-/** The same stretch, walked the other way. */
+/** Returns the stretch in the other direction. */
 export function reversed(stretch: Stretch): Stretch {
   const { from, to, line, gradientPercent } = stretch;
-  // Not minus zero, which comparisons of objects take for another number than zero.
+  // Avoids minus zero, which deep comparisons don't take as equal to zero.
   const gradient = gradientPercent === 0 ? 0 : -gradientPercent;
   return { ...stretch, from: to, to: from, line: line.toReversed(), gradientPercent: gradient };
 }
 
-/** A point on a stretch: how many metres from its beginning, and how far from the place that was asked for. */
+/** The point of a stretch that is nearest to a given position. */
 export interface OnStretch {
   stretch: Stretch;
+  /** Metres from the beginning of the stretch to the point. */
   along: number;
+  /** Metres from the given position to the point. */
   metres: number;
   point: Point;
 }
 
-/** The point of a stretch next to a place. */
 export function nearestOnStretch(stretch: Stretch, place: Point): OnStretch {
   const { along, metres, point } = nearestOnOpenLine(stretch.line, place);
   return { stretch, along, metres, point };
 }
 
-/** The line from its beginning for so many metres, and the rest of it. */
+/** Cuts a line in two, a number of metres from its beginning. */
 function cutLine(line: readonly Point[], along: number): { before: Point[]; after: Point[] } {
   let walked = 0;
   for (let index = 1; index < line.length; index += 1) {
@@ -79,9 +79,9 @@ function cutLine(line: readonly Point[], along: number): { before: Point[]; afte
 }
 
 /**
- * Adds a node on a stretch, which it parts in two.
+ * Adds a node on a stretch, which splits the stretch in two.
  *
- * @returns The network with it, and its id: that of an end of the stretch when the point is there.
+ * @returns The new network and the node's id: that of an existing node when the point is at an end of the stretch.
  */
 export function withNodeOn(network: WalkNetwork, { stretch, along, point }: OnStretch, id: string) {
   if (along < 0.01) return { network, id: stretch.from };
@@ -96,7 +96,7 @@ export function withNodeOn(network: WalkNetwork, { stretch, along, point }: OnSt
   return { network: { nodes: new Map([...network.nodes, [id, point]]), stretches }, id };
 }
 
-/** Nodes that paths join into one part, for each part; the largest first. */
+/** Returns the connected components of the network, each as a list of node ids; the largest first. */
 export function connectedParts({ nodes, stretches }: WalkNetwork): string[][] {
   const neighbours = new Map<string, string[]>([...nodes.keys()].map((id) => [id, []]));
   for (const { from, to } of stretches) {
@@ -109,7 +109,7 @@ export function connectedParts({ nodes, stretches }: WalkNetwork): string[][] {
     if (seen.has(id)) continue;
     seen.add(id);
     const part = [id];
-    // Grows while it is gone through.
+    // The loop itself adds nodes to `part`.
     for (const node of part) {
       const fresh = (neighbours.get(node) ?? []).filter((next) => !seen.has(next));
       for (const next of fresh) {

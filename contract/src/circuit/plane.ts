@@ -1,7 +1,7 @@
-/** A place in the circuit's frame: metres to the east, metres to the north. */
+/** A point in the circuit's local frame: metres to the east, metres to the north. */
 export type Point = readonly [x: number, y: number];
 
-/** A rectangle along the axes, in metres. */
+/** A rectangle parallel to the axes, in metres. */
 export interface Box {
   minX: number;
   minY: number;
@@ -10,7 +10,7 @@ export interface Box {
 }
 
 /**
- * The point at an index of a ring: the one after the last is the first, the one before the first is the last.
+ * Returns the point at an index of a ring, where indexes wrap around: −1 is the last point.
  *
  * @throws {RangeError} The ring has no points.
  */
@@ -21,39 +21,38 @@ export function pointAt(ring: readonly Point[], index: number): Point {
   return point;
 }
 
-/** Metres between two points. */
 export function distanceBetween([ax, ay]: Point, [bx, by]: Point): number {
   return Math.hypot(bx - ax, by - ay);
 }
 
-/** The point at a share of the way from one to another: 0 is the first, 1 the second. */
+/** Interpolates between two points: at a share of 0 it returns the first, at 1 the second. */
 export function between([ax, ay]: Point, [bx, by]: Point, share: number): Point {
   return [ax + (bx - ax) * share, ay + (by - ay) * share];
 }
 
-/** Compass bearing from one point to another, in degrees from 0 (north) clockwise to below 360. */
+/** Returns the compass bearing from one point to another, in degrees from 0 (north) clockwise to below 360. */
 export function bearingTo([ax, ay]: Point, [bx, by]: Point): number {
   return normalBearing((Math.atan2(bx - ax, by - ay) * 180) / Math.PI);
 }
 
-/** The same bearing, from 0 to below 360 degrees. */
+/** Normalizes a bearing to 0 to below 360 degrees. */
 export function normalBearing(degrees: number): number {
   const rest = ((degrees % 360) + 360) % 360;
   return rest === 360 ? 0 : rest;
 }
 
-/** By how many degrees one turns from one bearing to another: right is positive, from −180 to below 180. */
+/** Returns the turn from one bearing to another, from −180 to below 180 degrees; right is positive. */
 export function turnBetween(from: number, to: number): number {
   return normalBearing(to - from + 180) - 180;
 }
 
-/** The point that lies so many metres from another in a compass bearing. */
+/** Returns the point at a distance from another in a compass bearing. */
 export function pointInBearing([x, y]: Point, degrees: number, metres: number): Point {
   const angle = (degrees * Math.PI) / 180;
   return [x + Math.sin(angle) * metres, y + Math.cos(angle) * metres];
 }
 
-/** Where on the straight from `a` to `b` a point is nearest: the share of the way, and the metres to it. */
+/** Finds the point of the segment from `a` to `b` nearest to `[x, y]`: its share of the way, and the distance to it. */
 export function nearestOnStraight([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): { share: number; metres: number } {
   const [dx, dy] = [bx - ax, by - ay];
   const square = dx * dx + dy * dy;
@@ -61,17 +60,26 @@ export function nearestOnStraight([x, y]: Point, [ax, ay]: Point, [bx, by]: Poin
   return { share, metres: Math.hypot(ax + dx * share - x, ay + dy * share - y) };
 }
 
-/** The point of an open line next to a place: metres along the line to it, metres to it, and the straight it lies on. */
+/** Returns the metres from a point to the edge of an outline, whether the point is within it or not. */
+export function distanceToEdge(outline: readonly Point[], point: Point): number {
+  const edges = outline.map((corner, index) => nearestOnStraight(point, corner, pointAt(outline, index + 1)).metres);
+  return Math.min(...edges);
+}
+
+/** The point of an open line nearest to a given position. */
 interface NearestOnOpenLine {
+  /** Metres along the line to the point. */
   along: number;
+  /** Metres from the given position to the point. */
   metres: number;
   point: Point;
+  /** Ends of the segment that the point lies on. */
   from: Point;
   to: Point;
 }
 
 /**
- * Finds the point of an open line that is next to a place; the first of several.
+ * Finds the point of an open line that is nearest to a position; the first of several.
  *
  * @throws {RangeError} The line has no points.
  */
@@ -92,9 +100,9 @@ export function nearestOnOpenLine(line: readonly Point[], place: Point): Nearest
 }
 
 /**
- * Where two straights cross: the share of the way along the first, and along the second.
+ * Finds where the segment from `a` to `b` crosses the one from `c` to `d`.
  *
- * @returns `null` when they don't meet, or lie along each other.
+ * @returns The share of the way along each segment; `null` when they don't meet, or are parallel.
  */
 export function crossing(
   [ax, ay]: Point,
@@ -109,7 +117,7 @@ export function crossing(
   return first >= 0 && first <= 1 && second >= 0 && second <= 1 ? { first, second } : null;
 }
 
-/** Whether a point lies within an outline; on its edge it may be either. */
+/** Tells whether a point lies within an outline; on its edge the answer may be either. */
 export function isWithin([x, y]: Point, outline: readonly Point[]): boolean {
   let isInside = false;
   for (let index = 0; index < outline.length; index += 1) {
@@ -120,7 +128,7 @@ export function isWithin([x, y]: Point, outline: readonly Point[]): boolean {
   return isInside;
 }
 
-/** Square metres within an outline: positive when it runs anticlockwise. */
+/** Returns the area within an outline in square metres; negative for an outline that runs clockwise. */
 export function signedArea(outline: readonly Point[]): number {
   let double = 0;
   for (let index = 0; index < outline.length; index += 1) {
@@ -131,7 +139,7 @@ export function signedArea(outline: readonly Point[]): number {
   return double / 2;
 }
 
-/** The middle of an outline: the centre of its area; of one without area, of its points. */
+/** Returns the centroid of an outline's area; for an outline without area, the average of its points. */
 export function centreOf(outline: readonly Point[]): Point {
   const [originX, originY] = pointAt(outline, 0);
   let [x, y, double] = [0, 0, 0];
@@ -148,7 +156,7 @@ export function centreOf(outline: readonly Point[]): Point {
   return [sum(0), sum(1)];
 }
 
-/** The smallest box around points, with a margin in metres; `null` around none. */
+/** Returns the bounding box of points, with a margin in metres; `null` without points. */
 export function boxAround(points: Iterable<Point>, margin = 0): Box | null {
   let box: Box | null = null;
   for (const [x, y] of points) {
@@ -162,7 +170,7 @@ export function boxAround(points: Iterable<Point>, margin = 0): Box | null {
   return { minX: box.minX - margin, minY: box.minY - margin, maxX: box.maxX + margin, maxY: box.maxY + margin };
 }
 
-/** Whether a point lies in a box, or on its edge. */
+/** Tells whether a point lies in a box, or on its edge. */
 export function isInBox([x, y]: Point, { minX, minY, maxX, maxY }: Box): boolean {
   return x >= minX && x <= maxX && y >= minY && y <= maxY;
 }

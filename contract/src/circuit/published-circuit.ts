@@ -9,28 +9,28 @@ const localStorySchema = z.object({ nl: z.string().trim().min(1).max(1000), en: 
 /** A time of the day at the circuit, such as "08:30". */
 const timeOfDaySchema = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/u);
 
-/** A stand as its editors describe it; its id is the key that tickets and stock know it by. */
+/** A grandstand as editors describe it; tickets and stock refer to its id. */
 export const publishedStandSchema = circuitStandSchema.extend({
-  /** What one sees from it, in a sentence or two. */
+  /** Description of the view from it, in a sentence or two. */
   summary: optional(localStorySchema),
-  /** Id of the entrance that its tickets name; `null` lets the shortest way decide. */
+  /** Id of the entrance that its tickets name; `null` for the entrance with the shortest walk. */
   gate: optional(z.string()),
-  /** A picture of the view from the middle of it, for browsers that draw no scene. */
+  /** A picture of the view from its middle, for browsers that can't draw the 3D scene. */
   still: optional(imageSchema),
 });
 
 const cameraStates = ["live", "sleeping", "maintenance"] as const;
 
-/** A camera that visitors may watch. */
+/** A live camera on the site. */
 export const publishedCameraSchema = cameraSchema.extend({
   /** Text alternative for its picture. */
   description: optional(localStorySchema),
-  /** Address of its HLS playlist: https, or a path of the site; `null` as long as it has none. */
+  /** URL of its HLS playlist: https, or a path of the site; `null` as long as it has none. */
   stream: optionalText,
   poster: optional(imageSchema),
-  /** What its editor last set it to. It shows something only when `live`, and within its hours. */
+  /** State that an editor set. The camera shows video only when `live`, and within its hours. */
   state: choice(cameraStates, "sleeping"),
-  /** Its hours, by the clock at the circuit: every day when `days` is empty; always when there are none. */
+  /** Its hours in local time at the circuit. Empty `days` means every day; an empty list means always. */
   schedule: list(
     z.object({
       /** 1 is Monday, 7 Sunday. */
@@ -43,30 +43,27 @@ export const publishedCameraSchema = cameraSchema.extend({
 
 /** A stop of the virtual tour. */
 export const publishedViewpointSchema = viewpointSchema.extend({
-  /** What is seen there, in a sentence or two. */
+  /** Description of the view, in a sentence or two. */
   description: optional(localStorySchema),
-  /** A picture of it, for browsers that draw no scene. */
+  /** A picture of the view, for browsers that can't draw the 3D scene. */
   still: optional(imageSchema),
-  /** An equirectangular photograph (twice as wide as high) that is shown in place of the drawn scene. */
+  /** An equirectangular photograph (twice as wide as high) that replaces the 3D scene. */
   photo: optional(imageSchema),
-  /** The bearing that the middle of the photograph shows. */
+  /** Compass bearing of the middle of the photograph. */
   photoBearing: z.number().min(0).lt(360).default(0),
 });
 
 /**
- * The circuit as it is published: `GET /api/circuit`, in both languages at once. Parts that lack something (a stand
- * without a place, a part without its other language) are left out by the content system, which tells their editor.
+ * The answer of `GET /api/circuit`: the published circuit, in both languages at once. The CMS leaves out incomplete
+ * parts (a grandstand without an outline, a part without one language), and tells their editor.
  */
 export const publishedCircuitSchema = trackFileSchema.extend({
   stands: z.array(publishedStandSchema),
   cameras: z.array(publishedCameraSchema),
   viewpoints: z.array(publishedViewpointSchema),
-  /**
-   * Whether its paths hang together: without it the site offers no routes. With it a single place may still have none,
-   * as long as no path reaches it.
-   */
+  /** Whether the paths form one network; if not, the site offers no routes. Single places may still lack a path. */
   hasPaths: flag(true),
-  /** When a part of it last changed, ISO 8601; `null` when that is unknown. */
+  /** Last change of any part; `null` when unknown. */
   updatedAt: optional(z.iso.datetime()),
 });
 

@@ -4,15 +4,14 @@ import { curvatureAt, lastIndexUpTo, measureLine, withinLap } from "./track-line
 /** Limits of a racing motorcycle, before scaling to the lap record: metres per second, and per second squared. */
 const machine = { topSpeed: 83, sideways: 20, accelerating: 8, braking: 11 } as const;
 
-/** About how many metres lie between two places at which the speed is worked out. */
+/** Approximate step, in metres, at which the speed is computed. */
 const stepMetres = 4;
 
-/** Metres before and after over which a bend is taken: nobody steers by the metre. */
+/** Metres before and after a point over which its curvature is averaged. */
 const bendMetres = 16;
 
-/** How fast a lap goes along. */
+/** The speed along one lap, in equal steps. */
 export interface RacePace {
-  /** Length of one step, in metres. */
   stepMetres: number;
   /** Metres per second at the beginning of each step; the last step ends at the start line. */
   speeds: Float64Array;
@@ -22,10 +21,10 @@ export interface RacePace {
 }
 
 /**
- * Works out how fast a rider goes along the lap: as fast as each bend lets them, and no faster than they can brake or
- * accelerate in between; all of it scaled so that the lap takes as long as the record.
+ * Computes a rider's speed along the lap from the limits for bends, braking and acceleration, scaled so that the lap
+ * takes `lapSeconds`.
  *
- * @param lapSeconds - Another time for the lap, for riders who are slower; the record when left out.
+ * @param lapSeconds - The lap record when left out.
  */
 export function racePace(
   { centreLine, lapRecord }: Pick<Circuit, "centreLine" | "lapRecord">,
@@ -38,7 +37,7 @@ export function racePace(
     const bend = Math.abs(curvatureAt(line, index * step, bendMetres));
     return Math.min(machine.topSpeed, Math.sqrt(machine.sideways / Math.max(bend, 1e-6)));
   });
-  // Two rounds each: the first one doesn't know yet how fast the lap before it ended.
+  // Two laps in each direction: the first one starts without the speed at the end of the lap before.
   for (let index = 1; index <= count * 2; index += 1) limitBy(speeds, index - 1, index, accelerationAt, step);
   for (let index = count * 2; index >= 1; index -= 1) limitBy(speeds, index, index - 1, () => machine.braking, step);
 
@@ -52,12 +51,12 @@ export function racePace(
   };
 }
 
-/** Air resistance: the faster one goes, the less one accelerates; at top speed not at all. */
+/** Models air resistance: acceleration falls with speed, to 0 at top speed. */
 function accelerationAt(speed: number): number {
   return machine.accelerating * (1 - (speed / machine.topSpeed) ** 2);
 }
 
-/** Keeps one speed to what can be reached from its neighbour's within a step. */
+/** Limits the speed at step `next` to what the rider can reach within a step from the speed at step `known`. */
 function limitBy(speeds: Float64Array, known: number, next: number, change: (speed: number) => number, step: number) {
   const { length } = speeds;
   const from = speeds[known % length] ?? 0;
@@ -65,7 +64,7 @@ function limitBy(speeds: Float64Array, known: number, next: number, change: (spe
   speeds[next % length] = Math.min(speeds[next % length] ?? 0, most);
 }
 
-/** Seconds to the beginning of each step, and for the lap: within a step the speed changes evenly. */
+/** Computes the seconds to the beginning of each step, and for the lap, with even acceleration within a step. */
 function timesOf(speeds: Float64Array, step: number): { times: Float64Array; lapSeconds: number } {
   const times = new Float64Array(speeds.length);
   let seconds = 0;
@@ -76,16 +75,16 @@ function timesOf(speeds: Float64Array, step: number): { times: Float64Array; lap
   return { times, lapSeconds: seconds };
 }
 
-/** Metres per second at a distance from the start line, in metres; any number of laps. */
+/** Returns the speed in metres per second at a distance from the start line, which may be laps long. */
 export function speedAt({ speeds, stepMetres: step }: RacePace, distance: number): number {
   const lap = withinLap({ length: step * speeds.length }, distance);
   const index = Math.floor(lap / step) % speeds.length;
   const [from, to] = [speeds[index] ?? 0, speeds[(index + 1) % speeds.length] ?? 0];
-  // With an even change in time the square of the speed changes evenly along the way.
+  // Under even acceleration the square of the speed is linear in the distance.
   return Math.sqrt(from ** 2 + (to ** 2 - from ** 2) * (lap / step - index));
 }
 
-/** Metres from the start line after so many seconds, within one lap; any number of laps. */
+/** Returns the metres from the start line, within one lap, after a time that may be laps long. */
 export function distanceAt({ speeds, times, stepMetres: step, lapSeconds }: RacePace, seconds: number): number {
   const time = withinLap({ length: lapSeconds }, seconds);
   const index = lastIndexUpTo(times, time);
@@ -95,7 +94,7 @@ export function distanceAt({ speeds, times, stepMetres: step, lapSeconds }: Race
   return index * step + Math.min(step, from * passed + (change * passed ** 2) / 2);
 }
 
-/** Seconds from the start line to a distance along the lap, in metres; beyond a lap with those of the laps before it. */
+/** Returns the seconds to ride a distance in metres from the start line; full laps count too. */
 export function secondsAt(pace: RacePace, distance: number): number {
   const { speeds, times, stepMetres: step, lapSeconds } = pace;
   const length = step * speeds.length;

@@ -3,15 +3,13 @@ import { findTrackProblems } from "./find-track-problems.ts";
 import { type Circuit, trackFileSchema } from "./track-file.ts";
 import { type TrackPart, type TrackProblem, trackProblem } from "./track-problem.ts";
 
-/** A circuit that can be drawn, walked and looked at; or what is wrong with its data, at least one problem. */
+/** A valid circuit, or at least one problem of its data. */
 export type ReadTrackFile = { circuit: Circuit; problems: null } | { circuit: null; problems: TrackProblem[] };
 
 /**
- * Reads a circuit's data file, which anyone may have written.
+ * Validates a circuit's data file, which anyone may have written. Never throws for its content.
  *
- * @param input - What was parsed from its JSON.
- * @returns The circuit when its values are right and its parts fit together; else its problems. Never throws for what
- *   stands in the file.
+ * @param input - The parsed JSON.
  */
 export function readTrackFile(input: unknown): ReadTrackFile {
   const { data: circuit, error } = trackFileSchema.safeParse(input);
@@ -21,7 +19,7 @@ export function readTrackFile(input: unknown): ReadTrackFile {
   return problems.length === 0 ? { circuit, problems: null } : { circuit: null, problems };
 }
 
-/** The part that a list of the file holds. */
+/** Kind of part in each list of the file. */
 const partsOfLists: Readonly<Record<string, TrackPart>> = {
   centreLine: "line",
   pitLane: "line",
@@ -39,9 +37,9 @@ const partsOfLists: Readonly<Record<string, TrackPart>> = {
 };
 
 /**
- * Problems of single values, in an editor's terms; only the first hundred, since a file of another kind has thousands.
+ * Describes zod's issues in an editor's terms; only the first hundred, since a file of another kind has thousands.
  *
- * @param issues - With paths in a file such as `input`.
+ * @param input - The file that the issues' paths refer to.
  */
 export function valueProblems(issues: readonly z.core.$ZodIssue[], input: unknown): TrackProblem[] {
   return issues.slice(0, 100).map((issue) => valueProblem(issue, input));
@@ -68,7 +66,7 @@ function valueProblem(issue: z.core.$ZodIssue, input: unknown): TrackProblem {
   return trackProblem("wrong-value", part, id, { field });
 }
 
-/** What stands at a path; `undefined` when nothing does. */
+/** Reads the value at a path of an unknown input. */
 function valueAt(input: unknown, path: readonly string[]): unknown {
   let value = input;
   for (const key of path) {
@@ -78,7 +76,7 @@ function valueAt(input: unknown, path: readonly string[]): unknown {
   return value;
 }
 
-/** The id that an entry of a list gives for itself; of an edge the two that it joins. */
+/** Reads the id of a list's entry; for an edge the ids of its two nodes. */
 function idOf(entry: unknown): string | null {
   if (typeof entry !== "object" || entry === null) return null;
   if ("id" in entry && typeof entry.id === "string") return entry.id;

@@ -14,10 +14,10 @@ import {
 import type { Circuit, LocalText } from "./track-file.ts";
 import { secondsToWalk } from "./walking-pace.ts";
 
-/** How one goes on into a leg. `start`: it is the first. */
+/** The turn into a leg; `start` for the first leg. */
 export type RouteTurn = "start" | "ahead" | "slight-left" | "left" | "slight-right" | "right" | "back";
 
-/** What one walks past on a leg: a stand or a place, and on which side it is. */
+/** A grandstand, place or area that a leg goes past. */
 export interface Landmark {
   id: string;
   kind: Destination["kind"];
@@ -25,42 +25,40 @@ export interface Landmark {
   side: "left" | "right";
 }
 
-/** A part of a route that one sentence can describe. */
+/** A part of a route that one sentence describes. */
 export interface RouteLeg {
   turn: RouteTurn;
   kind: Stretch["kind"];
   surface: Stretch["surface"];
-  /** What people call the path; `null` when it has no name. */
   name: LocalText | null;
   metres: number;
   seconds: number;
-  /** Metres walked before it. */
+  /** Metres of the route before this leg. */
   after: number;
-  /** Single treads in it. */
   treads: number;
-  /** The steepest of its slopes, up positive. */
+  /** The steepest slope of the leg; up is positive. */
   gradientPercent: number;
   isStepFree: boolean;
   past: Landmark | null;
   line: Point[];
 }
 
-/** A bend below this many degrees is no turn. */
+/** Bends below 30 degrees are no turn, below 60 a slight turn, and above 150 a turn back. */
 const aheadDegrees = 30;
 const slightDegrees = 60;
 const backDegrees = 150;
 
-/** How near to a leg a landmark is, in metres. */
+/** Greatest distance of a landmark from a leg, in metres. */
 const landmarkMetres = 35;
 
-/** Metres over which the direction of a path is taken: the last step before a corner says little. */
+/** Metres of path over which its direction is measured, so that a kink at a corner doesn't count. */
 const reachMetres = 12;
 
 /**
- * Puts the stretches of a way together to legs: as long as kind, surface and name stay, and it goes ahead.
+ * Merges the stretches of a route into legs, as long as kind, surface and name stay the same and the path goes ahead.
  *
- * @param ends - Ids of where the route begins and ends, which one doesn't walk past.
- * @param breakAt - How many stretches are before a place where a leg ends in any case; `null` for none.
+ * @param ends - Ids where the route begins and ends, which are no landmarks.
+ * @param breakAt - Index of a stretch that always begins a new leg; `null` for none.
  */
 export function legsOf(
   stretches: readonly Stretch[],
@@ -123,7 +121,7 @@ function isSamePath(one: Stretch, other: Stretch): boolean {
   return one.kind === other.kind && one.surface === other.surface && isSameName;
 }
 
-/** In words, the turn from one compass bearing to another. */
+/** Classifies the turn from one compass bearing to another. */
 function turnOf(from: number, to: number): RouteTurn {
   const degrees = turnBetween(from, to);
   const size = Math.abs(degrees);
@@ -133,18 +131,16 @@ function turnOf(from: number, to: number): RouteTurn {
   return degrees > 0 ? "right" : "left";
 }
 
-/** The bearing in which a line sets out. */
 function directionAtStart(line: readonly Point[]): number {
   return bearingTo(pointAt(line, 0), pointAlong(line, reachMetres));
 }
 
-/** The bearing in which a line arrives. */
 function directionAtEnd(line: readonly Point[]): number {
   const back = line.toReversed();
   return bearingTo(pointAlong(back, reachMetres), pointAt(back, 0));
 }
 
-/** The point so many metres along an open line, or its end. */
+/** Returns the point a number of metres along an open line, or its end. */
 function pointAlong(line: readonly Point[], metres: number): Point {
   let rest = metres;
   for (let index = 1; index < line.length; index += 1) {
@@ -156,7 +152,7 @@ function pointAlong(line: readonly Point[], metres: number): Point {
   return pointAt(line, -1);
 }
 
-/** The landmark next to a leg; `null` when none is near. What one walks through, one doesn't walk past. */
+/** Finds the landmark nearest to a leg; `null` when none is near. Areas that the leg goes through don't count. */
 function landmarkOn(line: readonly Point[], landmarks: readonly Destination[]): Landmark | null {
   const near = landmarks
     .filter(({ outline }) => outline === null || !line.some((place) => isWithin(place, outline)))
@@ -166,7 +162,7 @@ function landmarkOn(line: readonly Point[], landmarks: readonly Destination[]): 
   return near === undefined ? null : { id: near.id, kind: near.kind, name: near.name, side: near.side };
 }
 
-/** The point of a landmark that a leg comes nearest to: of what covers ground, on its edge. */
+/** Returns the point of a landmark nearest to a leg: its position, or a point on the edge of its outline. */
 function nearestOf({ position, outline }: Destination, line: readonly Point[]): Point {
   if (outline === null) return position;
   let best: { point: Point; metres: number } = { point: position, metres: Number.POSITIVE_INFINITY };

@@ -9,50 +9,48 @@ import { type NodeAt, shortestWay, type Way } from "./shortest-way.ts";
 import type { Circuit } from "./track-file.ts";
 import { metresPerSecondOnTheLevel, secondsToWalk } from "./walking-pace.ts";
 
-/** What of a circuit wayfinding needs. */
+/** The parts of a circuit that {@link findRoute} reads. */
 export type WalkableCircuit = Pick<Circuit, "paths" | "stands" | "places" | "areas" | "centreLine">;
 
-/** Where a route begins or ends: at something of the circuit, or at a place in its frame, such as the visitor's own. */
+/** An end of a route: a destination's id, or a point such as the visitor's own position. */
 export type RouteEnd = { id: string } | { position: Point };
 
 export interface RouteWishes {
   from: RouteEnd;
   to: RouteEnd;
-  /** Only paths without steps; else the shortest way. */
+  /** Restricts the route to paths without steps. */
   isStepFree: boolean;
-  /** Id of a place that the way leads through where one can, such as the entrance on a ticket; none when absent or `null`. */
+  /** Id of a place to go through if possible, such as the entrance on a ticket; none when absent or `null`. */
   through?: string | null;
 }
 
 /** A walk from one place to another. */
 export interface Route {
-  /** Its whole length in metres, with the parts off the paths at both ends. */
+  /** Total length, with the parts off the paths at both ends. */
   metres: number;
   seconds: number;
-  /** Whether it has no steps; the shortest way may happen to have none. */
+  /** Whether it has no steps, requested or by chance. */
   isStepFree: boolean;
   /** Single treads, up and down. */
   treads: number;
-  /** The steepest of its slopes in per cent, without sign; of steps none. */
+  /** The steepest slope, up or down, steps not counted. */
   steepestPercent: number;
-  /** Metres in a straight line to where the paths begin, and from where they end. 0 where the end is on a path. */
+  /** Metres in a straight line between either end and the paths; 0 for an end on a path. */
   offPathAtStart: number;
   offPathAtEnd: number;
   line: Point[];
   legs: RouteLeg[];
-  /** The requested place on the way, and the metres walked before it; `null` when none was requested, or no way leads there. */
+  /** The requested place to go through, and the metres before it; `null` without one, or when no path leads there. */
   through: { id: string; after: number } | null;
-  /** Toilets and water near it, in the order in which one passes them. */
+  /** Toilets and drinking water near the route, in walking order. */
   onTheWay: PassedPlace[];
 }
 
 /**
- * Finds the way between two places.
+ * Finds the shortest route between two places. A grandstand may have several nodes, such as steps and a ramp; the route
+ * ends at the one that makes it shortest.
  *
- * A stand may be entered at several nodes, such as steps and a ramp; the one that makes the way shortest is taken.
- *
- * @returns `null` when no path leads from one to the other; when one of them isn't known, or lies across the track from
- *   every path; and when the way without steps would need some.
+ * @returns `null` when an end is unknown or has no path, or no (step-free) path joins the two.
  */
 export function findRoute(
   circuit: WalkableCircuit,
@@ -72,7 +70,7 @@ export function findRoute(
   return way === null ? null : describe(circuit, way, ends, null);
 }
 
-/** The shortest way to a place, and the shortest way on from where one has come to it. */
+/** Finds the shortest way to the place `through`, and the shortest way on from there. */
 function findThrough(circuit: WalkableCircuit, ends: Ends, through: string): Route | null {
   const { start, end } = ends;
   const gate = nodesAt(circuit.paths, through).map((id) => ({ id, metres: 0 }));
@@ -94,7 +92,7 @@ interface JoinedEnd {
   nodes: NodeAt[];
 }
 
-/** Finds the nodes at an end of a route; where it has none, makes one at the point of the paths that is next to it. */
+/** Finds the nodes at an end of a route; where it has none, adds one at the nearest point of the paths. */
 function joinEnd(circuit: WalkableCircuit, network: WalkNetwork, end: RouteEnd, newNode: string): JoinedEnd | null {
   const track = lineBarrier(circuit.centreLine, true);
   if ("position" in end) return joinBeside(network, nearestOnPaths(network, end.position, track), newNode);
@@ -119,7 +117,7 @@ interface Ends {
   end: JoinedEnd;
 }
 
-/** @param through - The place that the way leads through, and how many of its stretches and metres are before it. */
+/** @param through - The place that the route goes through, and how many stretches and metres lie before it. */
 function describe(
   circuit: WalkableCircuit,
   way: Way,
@@ -147,7 +145,7 @@ function describe(
   };
 }
 
-/** The points of a way, each once; of a way without stretches the one node. */
+/** Returns the points of a way, each once; for a way without stretches its only node. */
 function lineOf({ stretches, from }: Way, { nodes }: WalkNetwork): Point[] {
   const [first] = stretches;
   if (first === undefined) {

@@ -3,10 +3,10 @@ import { boxAround, crossing, type Point, pointAt } from "./plane.ts";
 /**
  * Finds where a closed line crosses or touches itself.
  *
- * Goes through its pieces from west to east, and compares only those that share a meridian: of a track few do. A line
- * that was drawn to make this slow has 18 million pairs, and takes about a second.
+ * Sweeps its segments from west to east, and compares only those that overlap in x: of a track few do. The worst
+ * possible line has 18 million pairs and takes about a second.
  *
- * @returns The indexes of the two pieces, each from its point to the next; `null` when it is simple.
+ * @returns The indexes at which the two segments begin; `null` when the line doesn't cross itself.
  */
 export function selfCrossing(points: readonly Point[]): { first: number; second: number } | null {
   const pieces = points
@@ -28,7 +28,7 @@ export function selfCrossing(points: readonly Point[]): { first: number; second:
   return null;
 }
 
-/** Whether two pieces meet elsewhere than at the end that neighbours share. */
+/** Tells whether two segments meet, other than neighbours at the point that they share. */
 function doPiecesMeet(points: readonly Point[], first: number, second: number): boolean {
   const gap = Math.abs(second - first);
   if (gap <= 1 || gap === points.length - 1) return false;

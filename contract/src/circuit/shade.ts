@@ -5,16 +5,16 @@ import type { Sun } from "./sun.ts";
 import type { Circuit, CircuitStand } from "./track-file.ts";
 
 /**
- * The light on a seat. `by` is what makes the shade: `roof`, `own-stand` (its back wall, or who sits behind), or the id
- * of another stand or area.
+ * The light on a seat. `by` says what casts the shade: `roof`, `own-stand` (its back wall, or the rows behind), or the
+ * id of another grandstand or an area.
  */
 export type SeatLight = { is: "night" } | { is: "sun" } | { is: "shade"; by: string };
 
-/** How far a shadow is followed: one that comes from farther off is that of the horizon. */
+/** Longest shadow that counts, in metres; anything farther off is part of the horizon. */
 const maxShadowMetres = 2000;
 
 /**
- * Whether the sun shines on somebody who sits in the middle of a row.
+ * Computes whether the sun shines on the middle seat of a row.
  *
  * @throws {RangeError} The stand has no such row.
  */
@@ -37,7 +37,7 @@ export function lightOnSeat(
   return hider === null ? { is: "sun" } : { is: "shade", by: hider.id };
 }
 
-/** Which part of the own stand is before the sun; `null` when none is. */
+/** Returns which part of the seat's own grandstand hides the sun; `null` when none does. */
 function ownShade(stand: CircuitStand, eye: SpacePoint, { bearing, altitude }: Sun): "roof" | "own-stand" | null {
   const rise = Math.tan((altitude * Math.PI) / 180);
   const { roof } = standProfile(stand);
@@ -46,19 +46,19 @@ function ownShade(stand: CircuitStand, eye: SpacePoint, { bearing, altitude }: S
 
   const isBehind = Math.abs(turnBetween(stand.facingBearing, bearing)) > 90;
   if (!isBehind) return null;
-  // Leaving the stand backwards, the light must come over the rail, or under no roof through no wall.
+  // Light from behind reaches the seat above the rail, or through a side, which is open.
   const leaves = distanceOut(stand.outline, place, bearing);
   return eye[2] + rise * leaves < stand.heightMetres && isBackEdge(stand, place, bearing) ? "own-stand" : null;
 }
 
-/** Metres from a place within an outline to where one leaves it in a bearing. */
+/** Returns the metres from a point within an outline to its edge, in a bearing. */
 function distanceOut(outline: readonly Point[], place: Point, bearing: number): number {
   const far = pointInBearing(place, bearing, maxShadowMetres);
   const shares = outline.flatMap((from, index) => crossing(place, far, from, pointAt(outline, index + 1))?.first ?? []);
   return Math.max(0, ...shares) * maxShadowMetres;
 }
 
-/** Whether one leaves the stand through its back in a bearing: sides are open. */
+/** Tells whether a line in a bearing leaves the grandstand through its back rather than through a side. */
 function isBackEdge({ outline, facingBearing }: CircuitStand, place: Point, bearing: number): boolean {
   const out = pointInBearing(place, bearing, distanceOut(outline, place, bearing));
   const [east, north] = pointInBearing([0, 0], facingBearing, 1);

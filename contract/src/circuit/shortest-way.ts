@@ -1,12 +1,12 @@
 import { reversed, type Stretch, type WalkNetwork } from "./path-network.ts";
 
-/** A node to begin or end at, and the metres that it costs to get there. */
+/** A node where a way may begin or end, and the metres off the paths to get there. */
 export interface NodeAt {
   id: string;
   metres: number;
 }
 
-/** A way through the network: its stretches, each in the direction in which it is walked. */
+/** A way through the network, with each stretch in walking direction. */
 export interface Way {
   from: string;
   to: string;
@@ -15,9 +15,10 @@ export interface Way {
 }
 
 /**
- * The shortest way from any of some nodes to any of others (Dijkstra's algorithm).
+ * Finds the shortest way from any start node to any end node (Dijkstra's algorithm). Deterministic for ways of equal
+ * length.
  *
- * @returns `null` when none leads there. Of ways of one length always the same.
+ * @returns `null` when no path joins them.
  */
 export function shortestWay(
   { stretches }: WalkNetwork,
@@ -56,7 +57,7 @@ export function shortestWay(
   return arrival === null ? null : { ...trace(best, arrival), to: arrival, metres: shortest };
 }
 
-/** Goes back from where one arrived to where one began. */
+/** Collects the stretches backwards from the node of arrival to the start node. */
 function trace(best: ReadonlyMap<string, { by: Stretch | null }>, arrival: string) {
   const stretches: Stretch[] = [];
   let from = arrival;
@@ -67,7 +68,7 @@ function trace(best: ReadonlyMap<string, { by: Stretch | null }>, arrival: strin
   return { from, stretches: stretches.toReversed() };
 }
 
-/** A heap of nodes: the one with the fewest metres is on top. */
+/** A min-heap of nodes by metres. */
 class NearestFirst {
   readonly #heap: NodeAt[] = [];
 
@@ -83,7 +84,7 @@ class NearestFirst {
     }
   }
 
-  /** Takes the nearest one out; `null` when none is left. */
+  /** Removes and returns the nearest node; `null` when the heap is empty. */
   take(): NodeAt | null {
     const heap = this.#heap;
     const [top] = heap;

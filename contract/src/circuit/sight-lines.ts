@@ -5,41 +5,41 @@ import type { Circuit, CircuitStand } from "./track-file.ts";
 import { measureLine, positionAt, type TrackLine, withinLap } from "./track-line.ts";
 import { arcOf, type Bend } from "./track-ribbon.ts";
 
-/** The parts of a circuit on which the view of its track depends. */
+/** The parts of a circuit that decide how much of its track is in sight. */
 export type VisibleCircuit = Pick<Circuit, "centreLine" | "corners" | "stands" | "areas">;
 
-/** A look from one place. */
+/** The field of view of one spectator. */
 export interface Look {
   eye: SpacePoint;
-  /** Straight ahead, compass. */
+  /** Compass bearing of the middle of the view. */
   bearing: number;
-  /** Metres beyond which a rider is a dot that nobody follows. */
+  /** Metres beyond which a rider is too small to follow. */
   farthestMetres: number;
-  /** How far round one looks, in degrees: half of it to each side. 360 is all round. */
+  /** Width of the view in degrees; 360 is all round. */
   widestDegrees: number;
-  /** Id of the stand that one sits in, which hides nothing; `null` elsewhere. */
+  /** Id of the spectator's own grandstand, which hides nothing; `null` elsewhere. */
   stand: string | null;
 }
 
-/** How far a visitor follows a rider with the naked eye, and how far they turn: to what is right beside them. */
+/** Range and width of a spectator's view with the naked eye: all in front and to both sides. */
 export const usualLook = { farthestMetres: 450, widestDegrees: 180 } as const;
 
-/** Height of a leaning rider above the track's surface, in metres. */
+/** Height of a rider above the track's surface, in metres. */
 const riderMetres = 1;
 
-/** About how many metres of the track one step is long. */
+/** Approximate step along the track, in metres. */
 const stepMetres = 4;
 
-/** A part of the lap, in metres from the start line. `to` is beyond the lap's length when it goes over the line. */
+/** A part of the lap in sight, in metres from the start line. `to` exceeds the lap's length if it crosses that line. */
 export interface SeenStretch {
   from: number;
   to: number;
 }
 
-/** What of the track is in sight. */
+/** How much of the track is in sight from an eye. */
 export interface Sight {
   eye: SpacePoint;
-  /** Part of the lap in sight, from 0 to 1. */
+  /** Share of the lap in sight, from 0 to 1. */
   share: number;
   metres: number;
   stretches: SeenStretch[];
@@ -48,10 +48,8 @@ export interface Sight {
 }
 
 /**
- * What somebody sees from the middle of a row: the parts of the lap that no other stand, building, hill or wood hides, within the
- * distance and the angle of a usual look.
- *
- * The own stand hides nothing that lies before it: stands are built so that each row looks over the one in front.
+ * Computes which parts of the lap are in sight from the middle of a row, past other grandstands, buildings, hills and
+ * woods, within {@link usualLook}. The own grandstand hides nothing: each row looks over the one in front.
  *
  * @throws {RangeError} The stand has no such row.
  */
@@ -60,7 +58,7 @@ export function sightFromSeat(circuit: VisibleCircuit, stand: CircuitStand, row:
   return sightFrom(circuit, { eye, bearing: stand.facingBearing, stand: stand.id, ...usualLook });
 }
 
-/** The part of the track that is in sight from a place. */
+/** Computes which parts of the lap are in sight within a field of view. */
 export function sightFrom(circuit: VisibleCircuit, look: Look): Sight {
   const line = measureLine(circuit.centreLine);
   const occluders = occludersOf(circuit).filter(({ id }) => id !== look.stand);
@@ -79,25 +77,24 @@ export function sightFrom(circuit: VisibleCircuit, look: Look): Sight {
   };
 }
 
-/** Into how many equal steps a lap is cut to look at each, and how long each is. */
+/** Returns the number and length of the equal steps of a lap, each of which is in sight or not. */
 export function trackSteps({ length }: Pick<TrackLine, "length">): { count: number; metres: number } {
   const count = Math.max(8, Math.round(length / stepMetres));
   return { count, metres: length / count };
 }
 
-/** The rider in the middle of a step of the lap. */
+/** Returns the position of a rider in the middle of a step of the lap. */
 export function riderAt(line: TrackLine, step: number): SpacePoint {
   const [x, y] = positionAt(line, (step + 0.5) * trackSteps(line).metres);
   return [x, y, riderMetres];
 }
 
-/** Whether a target is as near as one looks, and as far ahead. */
+/** Tells whether a target is within the range and the width of a field of view. */
 export function isInLook({ eye, bearing, farthestMetres, widestDegrees }: Look, [x, y]: SpacePoint): boolean {
   const aside = Math.abs(turnBetween(bearing, bearingTo([eye[0], eye[1]], [x, y])));
   return Math.hypot(x - eye[0], y - eye[1]) <= farthestMetres && aside <= widestDegrees / 2;
 }
 
-/** For each step of the lap whether it is in sight. */
 function seenSteps(line: TrackLine, look: Look, occluders: readonly Occluder[]): boolean[] {
   const index = indexOccluders(look.eye, occluders);
   return Array.from({ length: trackSteps(line).count }, (_, step) => {
@@ -106,7 +103,7 @@ function seenSteps(line: TrackLine, look: Look, occluders: readonly Occluder[]):
   });
 }
 
-/** Puts neighbouring steps in sight together; the last of a lap and the first are neighbours. */
+/** Merges neighbouring steps in sight into stretches; the last and the first step of the lap are neighbours. */
 function stretchesOf(isSeen: readonly boolean[], metres: number): SeenStretch[] {
   const count = isSeen.length;
   if (isSeen.every(Boolean)) return [{ from: 0, to: count * metres }];
@@ -118,7 +115,7 @@ function stretchesOf(isSeen: readonly boolean[], metres: number): SeenStretch[] 
   });
 }
 
-/** How much of a corner is in sight, from 0 to 1: of its arc, half before the apex and half after it. */
+/** Returns the share of a corner in sight, from 0 to 1, of its arc around the apex. */
 function shareOfCorner(corner: Bend, line: TrackLine, isSeen: readonly boolean[], metres: number): number {
   const arc = Math.min(arcOf(corner), line.length / 2);
   const count = Math.max(1, Math.round(arc / metres));

@@ -17,16 +17,16 @@ import { measureLine, nearestOnLine, type TrackLine } from "./track-line.ts";
 import { tourStart } from "./tour-start.ts";
 import { type TrackPart, type TrackProblem, trackProblem } from "./track-problem.ts";
 
-/** How far from the track something may be that belongs to the circuit, in metres. */
+/** Greatest distance of any part of the circuit from the track's bounding box, in metres. */
 const siteMarginMetres = 800;
 
-/** The least from the edge of the track to a stand. */
+/** Least distance between a grandstand and the edge of the track. */
 const standToTrackMetres = 3;
 
-/** The least that the longer side of a stand measures, in metres, and its area: degrees in place of metres come to less. */
+/** Least length of a grandstand in metres, and area in square metres. Data in degrees, not metres, falls below it. */
 const leastStandMetres = 3;
 
-/** Finds problems of everything around the track: stands, areas, places, cameras and the stops of the tour. */
+/** Finds problems of the grandstands, areas, places, cameras and tour stops around the track. */
 export function siteProblems(circuit: Circuit): TrackProblem[] {
   const line = measureLine(circuit.centreLine);
   return [
@@ -40,7 +40,7 @@ export function siteProblems(circuit: Circuit): TrackProblem[] {
   ];
 }
 
-/** Lists whose ids nobody may confuse: a path arrives at a stand, a place or an area by its id alone. */
+/** Finds ids that repeat in a list. Grandstands, areas and places share one list: a path refers to them by id alone. */
 function duplicateIds({ corners, zones, priceCategories, stands, areas, places, cameras, viewpoints }: Circuit) {
   const destinations: (readonly [TrackPart, string])[] = [
     ...stands.map(({ id }) => ["stand", id] as const),
@@ -73,7 +73,7 @@ function standProblems({ stands, zones, priceCategories, trackWidthMetres }: Cir
     if (priceCategories.every((other) => other.id !== priceCategory)) {
       problems.push(trackProblem("unknown-price-category", "stand", id, { priceCategory }));
     }
-    // One that crosses itself has a problem of its own.
+    // `outlineProblems` reports an outline that crosses itself.
     if (isAlmostNothing(outline) && selfCrossing(outline) === null) {
       problems.push(trackProblem("stand-too-small", "stand", id));
     }
@@ -85,12 +85,12 @@ function standProblems({ stands, zones, priceCategories, trackWidthMetres }: Cir
 }
 
 /**
- * The most that corners of occluders times steps of a lap may come to: the view from a seat then takes about a second at
- * worst. The demo has some three hundred thousand.
+ * Limit of occluder corners times steps of a lap, so that computing the view from a seat takes at most about a second.
+ * The demo has some 300,000.
  */
 const maxDetail = 40_000_000;
 
-/** Areas that hide things, once the limit is reached. Stands count first, and are never left out for it. */
+/** Reports the areas with a height that exceed {@link maxDetail}, counting all grandstands first. */
 function detailProblems({ centreLine, stands, areas }: Circuit): TrackProblem[] {
   const most = maxDetail / trackSteps(measureLine(centreLine)).count;
   let corners = stands.reduce((sum, { outline }) => sum + outline.length, 0);
@@ -100,7 +100,7 @@ function detailProblems({ centreLine, stands, areas }: Circuit): TrackProblem[] 
   });
 }
 
-/** Whether an outline is shorter than any stand, or goes round hardly anything. */
+/** Tells whether an outline is too short or too small for a grandstand. */
 export function isAlmostNothing(outline: readonly Point[]): boolean {
   const box = boxAround(outline);
   const longest = box === null ? 0 : Math.max(box.maxX - box.minX, box.maxY - box.minY);
@@ -108,10 +108,10 @@ export function isAlmostNothing(outline: readonly Point[]): boolean {
 }
 
 /**
- * Metres from what something covers to the centre line; 0 when the line runs through it. Only what is near the outline is
- * looked at: most of a track is far from most stands.
+ * Returns the metres from an outline to the centre line; 0 when the line runs through it. Checks only the segments near
+ * the outline, as most of a track is far from it.
  *
- * @returns Infinity when it is farther than `most`.
+ * @returns Infinity when it may be farther than `most`.
  */
 function distanceToLine(line: TrackLine, outline: readonly Point[], most: number): number {
   const box = boxAround(outline, most);
@@ -125,12 +125,12 @@ function distanceToLine(line: TrackLine, outline: readonly Point[], most: number
   return metres.reduce((least, other) => Math.min(least, other), Number.POSITIVE_INFINITY);
 }
 
-/** Whether the box around a straight meets another box. */
+/** Tells whether the bounding box of a segment meets another box. */
 function meetsBox([ax, ay]: Point, [bx, by]: Point, { minX, minY, maxX, maxY }: Box): boolean {
   return Math.max(ax, bx) >= minX && Math.min(ax, bx) <= maxX && Math.max(ay, by) >= minY && Math.min(ay, by) <= maxY;
 }
 
-/** Places where nobody could stand; a screen may hang above the track, on a bridge. */
+/** Finds places on the track; screens are exempt, as they may hang on a bridge above it. */
 function placesOnTrack({ places, trackWidthMetres }: Circuit, line: TrackLine): TrackProblem[] {
   const least = trackWidthMetres / 2;
   return places
@@ -153,7 +153,7 @@ function outlineProblems({ stands, areas }: Circuit): TrackProblem[] {
   return [...crossed("stand", stands), ...crossed("area", areas), ...upsideDown];
 }
 
-/** The ground that belongs to a circuit: what lies around its track, and no farther off than a long walk. */
+/** Returns the box that all parts of a circuit must lie in. */
 function siteOf(centreLine: readonly Point[]): Box {
   return boxAround(centreLine, siteMarginMetres) ?? { minX: 0, minY: 0, maxX: 0, maxY: 0 };
 }
@@ -173,7 +173,7 @@ function placesOffSite({ centreLine, stands, areas, places, cameras, viewpoints,
     .map(([part, id]) => trackProblem("off-the-site", part, id, { most: siteMarginMetres }));
 }
 
-/** Stops of the tour lead to stops that exist, and from the first one can come to each. */
+/** Finds tour stops that refer to something unknown; else those that can't be reached from the tour's start. */
 function tourProblems({ viewpoints, stands }: Circuit): TrackProblem[] {
   const viewpointsById = new Map(viewpoints.map((viewpoint) => [viewpoint.id, viewpoint]));
   const lost = viewpoints.flatMap(({ id, leadsTo, stand }) => [

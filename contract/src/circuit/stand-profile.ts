@@ -1,39 +1,39 @@
 import { between, crossing, type Point, pointAt, pointInBearing } from "./plane.ts";
 import type { CircuitStand } from "./track-file.ts";
 
-/** A place with metres above the track's surface. */
+/** A point in the circuit's local frame, with metres above the track's surface. */
 export type SpacePoint = readonly [x: number, y: number, z: number];
 
-/** What of a stand decides where its seats are. */
+/** The fields of a grandstand that decide where its seats are. */
 export type StandShape = Pick<CircuitStand, "outline" | "facingBearing" | "rows" | "heightMetres" | "isCovered">;
 
-/** Floor of the first row above the track, in metres: it looks over the heads of people along the fence. */
+/** Floor of the first row above the track, in metres, to look over the people at the fence. */
 const frontFloorMetres = 1.2;
 
-/** Metres from the last row's floor to the top of the stand: a roof with its beams, or a rail. */
+/** Metres from the last row's floor to the top: a roof with its beams, or a rail. */
 const headroomMetres = { covered: 3.2, open: 1 } as const;
 
-/** From a row's floor to the eyes of somebody who sits in it (EN 13200-1). */
+/** Metres from a row's floor to a seated spectator's eyes (EN 13200-1). */
 export const seatedEyeMetres = 1.2;
 
-/** The cross-section of a stand, in metres. */
+/** The cross-section of a grandstand: heights above the track and depth, in metres. */
 export interface StandProfile {
   frontFloor: number;
   backFloor: number;
-  /** Under side of the roof; `null` without one. */
+  /** Underside of the roof; `null` without one. */
   roof: number | null;
-  /** From the front edge to the back edge. */
+  /** Distance from the front edge to the back edge. */
   depth: number;
 }
 
-/** How far the points of an outline lie in a bearing: the least and the most, in metres along it. */
+/** Projects an outline onto an axis in a bearing: the least and the greatest coordinate, in metres. */
 function reachIn(outline: readonly Point[], bearing: number): { least: number; most: number } {
   const [east, north] = pointInBearing([0, 0], bearing, 1);
   const along = outline.map(([x, y]) => x * east + y * north);
   return { least: Math.min(...along), most: Math.max(...along) };
 }
 
-/** The cross-section of a stand: rows rise evenly from the front, up to the room that a roof or a rail needs. */
+/** Computes the cross-section: rows rise evenly from the front, up to the headroom for a roof or a rail. */
 export function standProfile({ outline, facingBearing, heightMetres, isCovered }: StandShape): StandProfile {
   const { least, most } = reachIn(outline, facingBearing);
   const highest = Math.max(0, heightMetres - (isCovered ? headroomMetres.covered : headroomMetres.open));
@@ -45,14 +45,14 @@ export function standProfile({ outline, facingBearing, heightMetres, isCovered }
   };
 }
 
-/** The floor of a row in metres above the track; row 1 is the first. */
+/** Returns the height of a row's floor in metres above the track; row 1 is the front row. */
 export function rowFloor(stand: StandShape, row: number): number {
   const { frontFloor, backFloor } = standProfile(stand);
   return stand.rows === 1 ? frontFloor : frontFloor + ((backFloor - frontFloor) * (row - 1)) / (stand.rows - 1);
 }
 
 /**
- * The two ends of a row on the ground plan, left and right as somebody sees it who sits in it.
+ * Returns the left and right end of a row on the ground plan, as seen by a spectator in the row.
  *
  * @throws {RangeError} The stand has no such row.
  */
@@ -72,7 +72,7 @@ export function rowEnds({ outline, facingBearing, rows }: StandShape, row: numbe
 }
 
 /**
- * Where the eyes are of somebody who sits in the middle of a row.
+ * Returns the eyes' position of a spectator in the middle of a row.
  *
  * @throws {RangeError} The stand has no such row.
  */
@@ -81,7 +81,7 @@ export function eyeOfSeat(stand: StandShape, row: number): SpacePoint {
   return [x, y, rowFloor(stand, row) + seatedEyeMetres];
 }
 
-/** Rows that stand for all: the first, the one in the middle and the last; fewer where there are fewer. */
+/** Returns the numbers of the first, middle and last row, which may be the same. */
 export function typicalRows({ rows }: Pick<StandShape, "rows">): { front: number; middle: number; back: number } {
   return { front: 1, middle: Math.ceil(rows / 2), back: rows };
 }

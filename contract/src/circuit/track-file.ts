@@ -2,8 +2,8 @@ import * as z from "zod";
 import { brandColours, flag, list, optional } from "../field.ts";
 
 /**
- * The most that a circuit's file may hold. A point each four metres makes 6,000 points a lap of 24 km, longer than any
- * circuit; what is beyond is a mistake, and would cost each visitor time.
+ * Limits of a circuit's file. 6,000 points, one each four metres, make a lap of 24 km, longer than any circuit; a
+ * larger file is a mistake, and would slow down each visitor's page.
  */
 export const trackLimits = {
   linePoints: 6000,
@@ -19,16 +19,16 @@ export const trackLimits = {
   nodes: 3000,
   edges: 6000,
   bends: 40,
-  /** Metres from the frame's origin, either way. */
+  /** Greatest x or y of any point, positive or negative. */
   farthestMetres: 30_000,
 } as const;
 
 const coordinate = z.number().min(-trackLimits.farthestMetres).max(trackLimits.farthestMetres);
 
-/** A place in the circuit's frame: metres to the east, metres to the north. */
+/** A point in the circuit's local frame: metres to the east, metres to the north. */
 const pointSchema = z.tuple([coordinate, coordinate]);
 
-/** A place with metres above the track's surface. */
+/** A point in the circuit's local frame, with metres above the track's surface. */
 const spacePointSchema = z.tuple([coordinate, coordinate, z.number().min(-100).max(500)]);
 
 const idSchema = z
@@ -38,7 +38,7 @@ const idSchema = z
 
 const lineOfText = z.string().trim().min(1).max(200);
 
-/** A text for each language of the site; a proper noun may stand once for all. */
+/** A text for each language of the site; a single text, such as a proper noun, counts for both. */
 const localTextSchema = z
   .union([lineOfText, z.object({ nl: lineOfText, en: lineOfText })])
   .transform((text) => (typeof text === "string" ? { nl: text, en: text } : text));
@@ -52,7 +52,7 @@ const height = z.number().min(0).max(200);
 
 const year = z.number().int().min(1850).max(2200);
 
-/** How the local frame lies on the earth: where its point (0, 0) is, and where its y axis points. */
+/** Position on earth of the local frame's origin, and the bearing of its y axis. */
 const geographicAnchorSchema = z.object({
   /** WGS 84, decimal degrees. */
   latitude: z.number().min(-85).max(85),
@@ -67,16 +67,16 @@ export const cornerSchema = z.object({
   name: localTextSchema,
   turn: z.enum(["left", "right"]),
   radiusMetres: z.number().positive().max(5000),
-  /** By how many degrees the track turns in it. */
+  /** Degrees by which the track changes direction in the corner. */
   angleDegrees: z.number().positive().max(360),
   apex: pointSchema,
-  /** Along the centre line from the start line to the apex. */
+  /** Distance along the centre line from the start line to the apex. */
   distanceMetres: z.number().min(0),
-  /** Where its number stands on a map; `null` lets the drawing choose. */
+  /** Position of its number on a map; `null` lets the drawing choose. */
   label: optional(pointSchema),
   /** A sentence or two on the corner. */
   story: optional(localTextSchema),
-  /** The highest speed measured in it. */
+  /** The highest speed measured in the corner. */
   record: optional(
     z.object({ kilometresPerHour: z.number().positive().max(500), holder: z.string().min(1).max(80), year }),
   ),
@@ -93,11 +93,11 @@ export const circuitStandSchema = z.object({
   seats: z.number().int().positive().max(500_000),
   wheelchairPlaces: z.number().int().min(0).max(10_000),
   rows: z.number().int().positive().max(200),
-  /** To the top of what is built: the roof, or without one the rail behind the last row. */
+  /** Height of the roof's top, or without a roof of the rail behind the last row. */
   heightMetres: z.number().positive().max(100),
-  /** What it stands on; its front is the edge that faces `facingBearing`. */
+  /** Its ground plan; the front is the edge that faces `facingBearing`. */
   outline: outlineOf(trackLimits.standPoints),
-  /** Where its visitors look. */
+  /** Direction in which its spectators look. */
   facingBearing: bearing,
 });
 
@@ -118,9 +118,9 @@ export const areaSchema = z.object({
   kind: z.enum(areaKinds),
   name: localTextSchema,
   outline: outlineOf(trackLimits.outlinePoints),
-  /** To its top, above the track's surface; 0 for what is flat. It hides what lies behind. */
+  /** Height of its top above the track's surface; 0 for flat ground. A higher area blocks the view. */
   heightMetres: height.default(0),
-  /** Where it begins: above 0 one can look through below it, as under a bridge. */
+  /** Height of its underside: above 0 spectators can look below it, as under a bridge. */
   baseMetres: height.default(0),
 });
 
@@ -143,7 +143,7 @@ export const placeSchema = z.object({
   kind: z.enum(placeKinds),
   name: localTextSchema,
   position: pointSchema,
-  /** Whether there is a tap with drinking water; always so for the kind `drinking-water`. */
+  /** Whether there is a tap with drinking water. The kind `drinking-water` has one in any case. */
   hasDrinkingWater: flag(false),
   /** Whether a wheelchair user can use it. */
   isAccessible: flag(false),
@@ -166,11 +166,11 @@ export const viewpointSchema = z.object({
   name: localTextSchema,
   /** Position of the eye. */
   position: spacePointSchema,
-  /** Where one looks on arriving. */
+  /** Direction of the first look. */
   bearing,
-  /** The stand that it is on; `null` elsewhere. */
+  /** Id of the grandstand that it is on; `null` elsewhere. */
   stand: optional(idSchema),
-  /** Stops that one can go to from here. */
+  /** Ids of the stops that this one links to. */
   leadsTo: list(idSchema),
 });
 
@@ -181,7 +181,7 @@ const surfaces = ["asphalt", "concrete", "paving", "gravel", "boardwalk", "sand"
 export const pathNodeSchema = z.object({
   id: idSchema,
   position: pointSchema,
-  /** What one has arrived at here: ids of stands, places, and areas such as car parks. */
+  /** Ids of the grandstands, places and areas, such as car parks, whose entrance is here. */
   arrivesAt: list(idSchema),
 });
 
@@ -190,15 +190,14 @@ export const pathEdgeSchema = z.object({
   to: idSchema,
   kind: z.enum(edgeKinds),
   surface: z.enum(surfaces),
-  /** Bends between its two nodes, in order. Its length is that of the line. */
+  /** Points of its line between the two nodes, in order. */
   bends: z.array(pointSchema).max(trackLimits.bends).default([]),
-  /** How steep it is on average from `from` to `to`: positive is up. */
+  /** Average slope from `from` to `to`; up is positive. */
   gradientPercent: z.number().min(-40).max(40).default(0),
   isStepFree: z.boolean(),
   widthMetres: z.number().min(0.5).max(50),
-  /** Single treads, of steps, and of a bridge or tunnel with steps in it. */
+  /** Number of treads, also of a bridge or tunnel with steps. */
   treads: z.number().int().min(0).max(1000).default(0),
-  /** What people call it; `null` when it has no name. */
   name: optional(localTextSchema),
 });
 
@@ -208,19 +207,19 @@ export const pathNetworkSchema = z.object({
 });
 
 /**
- * One circuit as a whole: what its data file holds. All places are in one flat local frame in metres, x east, y north
- * (but for `anchor`), heights above the track's surface.
+ * A circuit's data file. All points are in one flat local frame in metres, x east, y north (turned by the `anchor`),
+ * with heights above the track's surface.
  */
 export const trackFileSchema = z.object({
   name: lineOfText,
   isFictional: flag(false),
-  /** `null` when nobody knows where on earth it lies: then it has no sun, and can't place a visitor. */
+  /** Position on earth; when `null`, the site can't compute the sun or show a visitor's position. */
   anchor: optional(geographicAnchorSchema),
   direction: z.enum(["clockwise", "anticlockwise"]),
-  /** As it was measured officially; the centre line may differ from it by one part in a hundred. */
+  /** Official length of a lap; the centre line may differ from it by one per cent. */
   lengthMetres: z.number().positive().max(50_000),
   trackWidthMetres: z.number().min(3).max(50),
-  /** From the start line round in the direction of racing; the last point joins the first. */
+  /** Closed line from the start line in the direction of racing; the last point joins the first. */
   centreLine: z.array(pointSchema).min(3).max(trackLimits.linePoints),
   startFinish: z.object({ position: pointSchema, bearing }),
   lapRecord: z.object({ seconds: z.number().positive().max(3600), holder: z.string().min(1).max(80), year }),
@@ -228,10 +227,10 @@ export const trackFileSchema = z.object({
   sectors: z
     .array(z.object({ number: z.number().int().positive(), fromMetres: z.number().min(0), toMetres: z.number() }))
     .max(20),
-  /** Along the pit lane, in the direction of driving. */
+  /** Open line in the direction of driving. */
   pitLane: z.array(pointSchema).min(2).max(trackLimits.linePoints),
   zones: z.array(zoneSchema).max(trackLimits.zones),
-  /** `fromGrossCents`: the lowest price of a seat in it, whole euro cents including VAT. */
+  /** `fromGrossCents` is the lowest price of a seat in the category, in euro cents including VAT. */
   priceCategories: z.array(z.object({ id: idSchema, fromGrossCents: z.number().int().positive() })).max(50),
   stands: z.array(circuitStandSchema).max(trackLimits.stands),
   areas: z.array(areaSchema).max(trackLimits.areas),
@@ -248,8 +247,6 @@ export type Zone = z.infer<typeof zoneSchema>;
 export type CircuitStand = z.infer<typeof circuitStandSchema>;
 export type Area = z.infer<typeof areaSchema>;
 export type CircuitPlace = z.infer<typeof placeSchema>;
-export type CircuitCamera = z.infer<typeof cameraSchema>;
-export type Viewpoint = z.infer<typeof viewpointSchema>;
 export type PathNode = z.infer<typeof pathNodeSchema>;
 export type PathEdge = z.infer<typeof pathEdgeSchema>;
 export type PathNetwork = z.infer<typeof pathNetworkSchema>;

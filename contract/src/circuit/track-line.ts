@@ -1,11 +1,11 @@
 import { bearingTo, between, distanceBetween, nearestOnStraight, normalBearing, type Point, pointAt } from "./plane.ts";
 
-/** A closed line with the way along it measured. */
+/** A closed line, such as the centre line, with its distances. */
 export interface TrackLine {
   points: readonly Point[];
-  /** Metres from the first point to each, along the line. */
+  /** For each point the metres along the line from the first one. */
   distances: Float64Array;
-  /** Once round, in metres. */
+  /** Length of one lap, in metres. */
   length: number;
 }
 
@@ -26,13 +26,13 @@ export function measureLine(points: readonly Point[]): TrackLine {
   return { points, distances, length };
 }
 
-/** The same distance within one lap: from 0 to below the length of the line, in metres. */
+/** Reduces a distance to one lap: from 0 to below the length of the line. */
 export function withinLap({ length }: Pick<TrackLine, "length">, distance: number): number {
   const rest = ((distance % length) + length) % length;
   return rest === length ? 0 : rest;
 }
 
-/** Index of the last of some rising numbers that isn't above another; 0 where all are. */
+/** Finds the index of the last of the ascending numbers that is at most `most`; 0 when all are greater. */
 export function lastIndexUpTo(rising: Float64Array, most: number): number {
   let [low, high] = [0, rising.length - 1];
   while (low < high) {
@@ -43,7 +43,7 @@ export function lastIndexUpTo(rising: Float64Array, most: number): number {
   return low;
 }
 
-/** Where one is after so many metres along the line; any number of laps, also backwards. */
+/** Returns the point at a distance along the line, in metres, which may be negative or laps long. */
 export function positionAt(line: TrackLine, distance: number): Point {
   const lap = withinLap(line, distance);
   const index = lastIndexUpTo(line.distances, lap);
@@ -52,21 +52,18 @@ export function positionAt(line: TrackLine, distance: number): Point {
   return straight === 0 ? from : between(from, to, (lap - (line.distances[index] ?? 0)) / straight);
 }
 
-/**
- * Metres before and after over which a bearing is taken: the points of a line are rounded, so the straight between two of
- * them says little by itself.
- */
+/** Metres before and after a point over which its bearing is measured, as the line's points are rounded. */
 const bearingMetres = 4;
 
-/** The compass bearing in which the line runs at a distance. */
+/** Returns the compass bearing of the line at a distance along it. */
 export function bearingAt(line: TrackLine, distance: number): number {
   return bearingTo(positionAt(line, distance - bearingMetres), positionAt(line, distance + bearingMetres));
 }
 
 /**
- * How sharply the line bends at a distance: one over the radius, in 1/m. Right is positive, 0 is straight.
+ * Returns the curvature of the line at a distance along it: one over the radius, in 1/m; right is positive.
  *
- * @param reach - Metres before and after that it is taken over.
+ * @param reach - Metres before and after over which it is measured.
  */
 export function curvatureAt(line: TrackLine, distance: number, reach: number): number {
   const here = positionAt(line, distance);
@@ -79,14 +76,17 @@ export function curvatureAt(line: TrackLine, distance: number, reach: number): n
   return (-2 * cross) / sides;
 }
 
-/** The point of the line next to a place: its distance along the line, the metres to it, and on which side the place is. */
+/** The point of the line nearest to a given position. */
 export interface NearestOnLine {
+  /** Metres along the line to the point. */
   distance: number;
+  /** Metres from the given position to the point. */
   metres: number;
+  /** Side of the track on which the given position lies. */
   side: "left" | "right";
 }
 
-/** Finds the point of the line that is next to a place; by distance along the line the first of several. */
+/** Finds the point of the line nearest to a position; the first of several along the line. */
 export function nearestOnLine(line: TrackLine, place: Point): NearestOnLine {
   let best = { index: 0, share: 0, metres: Number.POSITIVE_INFINITY };
   for (let index = 0; index < line.points.length; index += 1) {
@@ -101,7 +101,7 @@ export function nearestOnLine(line: TrackLine, place: Point): NearestOnLine {
   return { distance, metres: best.metres, side: across >= 0 ? "right" : "left" };
 }
 
-/** The point so many metres to the right of the line (to the left when negative), at a distance along it. */
+/** Returns the point `toTheRight` metres to the right of the line (left when negative), at a distance along it. */
 export function besideLine(line: TrackLine, distance: number, toTheRight: number): Point {
   const [x, y] = positionAt(line, distance);
   const angle = (normalBearing(bearingAt(line, distance) + 90) * Math.PI) / 180;

@@ -1,4 +1,4 @@
-/** What can be wrong with a circuit's data. Each says one thing that an editor can mend; the words stand with the reader. */
+/** Codes of the problems that an editor can mend in a circuit's data; the admin panel has the messages. */
 export type TrackProblemCode =
   // One value by itself
   | "missing"
@@ -49,7 +49,7 @@ export type TrackProblemCode =
   | "arrives-far-off"
   | "no-step-free-way";
 
-/** Which part of the circuit a problem concerns. */
+/** Kind of part of the circuit that a problem concerns. */
 export type TrackPart =
   | "circuit"
   | "line"
@@ -65,20 +65,16 @@ export type TrackPart =
   | "node"
   | "edge";
 
-/**
- * One thing wrong with a circuit's data.
- *
- * `id` is that of the thing concerned; of an edge `from–to`; `null` when it is the circuit as a whole, or has no id.
- * `values` are what a sentence needs: names of fields, ids, counts, and lengths in metres.
- */
+/** A problem of a circuit's data. */
 export interface TrackProblem {
   code: TrackProblemCode;
   part: TrackPart;
+  /** Id of the part, `from–to` for an edge; `null` for the circuit as a whole, or a part without id. */
   id: string | null;
+  /** Values for the message: names of fields, ids, counts, and lengths in metres. */
   values: Readonly<Record<string, string | number>>;
 }
 
-/** A problem, with nothing more to say of it unless values are given. */
 export function trackProblem(
   code: TrackProblemCode,
   part: TrackPart,

@@ -2,32 +2,32 @@ import type { Point } from "./plane.ts";
 import type { Corner } from "./track-file.ts";
 import { besideLine, type TrackLine } from "./track-line.ts";
 
-/** A strip along the track: from one distance to another, between two offsets from the centre line, right positive. */
+/** A strip along the track, such as a kerb, between two distances along the centre line and two offsets from it. */
 export interface TrackStrip {
   from: number;
-  /** Beyond the lap's length when it goes over the start line. */
+  /** Exceeds the lap's length when the strip crosses the start line. */
   to: number;
-  /** Metres to the right of the centre line. */
+  /** Offsets in metres: right of the centre line is positive. */
   inner: number;
   outer: number;
 }
 
-/** How wide kerbs and run-off are, in metres. */
+/** Width of kerbs and run-off, in metres. */
 const kerbMetres = 1.4;
 const runOffMetres = 18;
 
 /** Metres of kerb before and after the arc of a corner. */
 const kerbBeyondMetres = 6;
 
-/** What of a corner decides how far it goes. */
+/** The fields of a corner that decide where it begins and ends. */
 export type Bend = Pick<Corner, "turn" | "radiusMetres" | "angleDegrees" | "distanceMetres">;
 
-/** Metres along a corner from where it begins to bend to where it ends. */
+/** Returns the length of a corner along the track, in metres. */
 export function arcOf({ radiusMetres, angleDegrees }: Bend): number {
   return (radiusMetres * angleDegrees * Math.PI) / 180;
 }
 
-/** The kerbs of a corner: one on its inside along the arc, one on its outside where one comes out. */
+/** Returns the kerbs of a corner: on the inside along the whole arc, on the outside at the exit. */
 export function kerbsOf(corner: Bend, trackWidthMetres: number): TrackStrip[] {
   const { turn, distanceMetres } = corner;
   const toTheInside = turn === "right" ? 1 : -1;
@@ -44,7 +44,7 @@ export function kerbsOf(corner: Bend, trackWidthMetres: number): TrackStrip[] {
   ];
 }
 
-/** The run-off of a corner: on its outside, from its beginning until the track is straight again. */
+/** Returns the run-off of a corner: on the outside, from mid-entry until the track is straight again. */
 export function runOffOf(corner: Bend, trackWidthMetres: number): TrackStrip {
   const { turn, distanceMetres } = corner;
   const toTheOutside = turn === "right" ? -1 : 1;
@@ -58,13 +58,13 @@ export function runOffOf(corner: Bend, trackWidthMetres: number): TrackStrip {
   };
 }
 
-/** The two edges of a strip, point beside point. */
+/** The two edges of a strip, with as many points on either. */
 export interface StripEdges {
   inner: Point[];
   outer: Point[];
 }
 
-/** The edges of a strip; a point each so many metres, and at both ends. */
+/** Computes the edges of a strip, with a point about each `stepMetres` and at both ends. */
 export function stripEdges(line: TrackLine, { from, to, inner, outer }: TrackStrip, stepMetres = 4): StripEdges {
   const count = Math.max(1, Math.round((to - from) / stepMetres));
   const distances = Array.from({ length: count + 1 }, (_, index) => from + ((to - from) * index) / count);
@@ -74,7 +74,7 @@ export function stripEdges(line: TrackLine, { from, to, inner, outer }: TrackStr
   };
 }
 
-/** The track itself as a strip once round: `inner` is its left edge. The first and the last points are the same. */
+/** Returns the track itself as a strip of one lap: `inner` is its left edge. */
 export function wholeTrack({ length }: TrackLine, trackWidthMetres: number): TrackStrip {
   return { from: 0, to: length, inner: -trackWidthMetres / 2, outer: trackWidthMetres / 2 };
 }

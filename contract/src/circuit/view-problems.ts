@@ -6,8 +6,8 @@ import { measureLine, nearestOnLine, positionAt } from "./track-line.ts";
 import { type TrackProblem, trackProblem } from "./track-problem.ts";
 
 /**
- * Finds stands that look away from the track: near it, and no part of it lies before them. What stands in the way doesn't
- * count; nor does a stand that is too far off to see any of it.
+ * Finds grandstands near the track that face away from all of it. Ignores what may block the view, and grandstands too
+ * far off to see any of the track.
  */
 export function viewProblems({ centreLine, stands }: Pick<Circuit, "centreLine" | "stands">): TrackProblem[] {
   const line = measureLine(centreLine);

@@ -4,7 +4,7 @@ import type { PublishedCircuit, PublishedStand } from "./published-circuit.ts";
 import { findRoute } from "./routes.ts";
 import { minutesOf } from "./walking-pace.ts";
 
-/** A walk to a stand: from where, how far, how long. */
+/** A walk to a grandstand. */
 export interface WalkToStand {
   /** Id of the entrance or car park. */
   from: string;
@@ -13,14 +13,14 @@ export interface WalkToStand {
   minutes: number;
 }
 
-/** The walk from the entrance that a stand's editor chose, or else the nearest on foot; `null` when no path leads there. */
+/** Finds the walk from the grandstand's chosen entrance, else from the nearest one; `null` when no path leads there. */
 export function walkFromEntrance(circuit: PublishedCircuit, stand: PublishedStand): WalkToStand | null {
   const entrances = idsOfKind(circuit.places, "entrance");
   const chosen = chosenEntrance(circuit, stand);
   return walkFrom(circuit, stand, chosen === null ? entrances : [chosen], null);
 }
 
-/** The walk from the nearest car park, through the entrance on the stand's tickets; `null` when no path leads there. */
+/** Finds the walk from the nearest car park, through the entrance on the tickets; `null` when no path leads there. */
 export function walkFromParking(circuit: PublishedCircuit, stand: PublishedStand): WalkToStand | null {
   return walkFrom(circuit, stand, idsOfKind(circuit.areas, "parking"), chosenEntrance(circuit, stand));
 }
@@ -29,7 +29,7 @@ function chosenEntrance({ places }: PublishedCircuit, { gate }: PublishedStand):
   return idsOfKind(places, "entrance").find((id) => id === gate) ?? null;
 }
 
-/** @param through - The entrance that it leads through; `null` for any way. */
+/** @param through - The entrance that the walk goes through; `null` for any. */
 function walkFrom(
   circuit: PublishedCircuit,
   stand: PublishedStand,

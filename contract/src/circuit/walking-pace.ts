@@ -1,13 +1,13 @@
-/** An unhurried visitor on level ground: 4.8 km/h. */
+/** Pace of an unhurried visitor: 4.8 km/h. */
 export const metresPerSecondOnTheLevel = 4.8 / 3.6;
 
-/** Seconds for one tread, up or down, on crowded steps. */
+/** Seconds per tread, up or down, on crowded steps. */
 const secondsPerTread = 0.75;
 
-/** The pace on steps whose treads nobody counted, as a share of that on the level. */
+/** Pace on steps with an unknown number of treads, as a share of the pace on level ground. */
 const paceOnSteps = 0.5;
 
-/** What of a stretch decides how long it takes. */
+/** The fields of a stretch of path that decide how long it takes. */
 export interface Walk {
   metres: number;
   kind: "path" | "road" | "steps" | "ramp" | "bridge" | "tunnel";
@@ -17,11 +17,11 @@ export interface Walk {
 }
 
 /**
- * How long it takes to walk a stretch, in seconds.
+ * Computes how long it takes to walk a stretch of path, in seconds.
  *
- * Slopes slow one down by Tobler's rule (1993), which is fastest at 5 % downhill; here level ground counts as fastest,
- * since a crowd doesn't hurry down. Counted treads take their own time instead of that of their metres; where a bridge
- * or tunnel has some, they come on top.
+ * Slopes slow a walk down by Tobler's rule (1993), which is fastest at 5 % downhill; here level ground is the fastest,
+ * since a crowd doesn't hurry down. The time of steps follows from their treads, if known. Treads of a bridge or tunnel
+ * are added to the time of its metres.
  */
 export function secondsToWalk({ metres, kind, gradientPercent, treads }: Walk): number {
   if (kind === "steps") {
@@ -32,7 +32,7 @@ export function secondsToWalk({ metres, kind, gradientPercent, treads }: Walk): 
   return metres / pace + treads * secondsPerTread;
 }
 
-/** Whole minutes of a walk, at least 1. */
+/** Rounds seconds to whole minutes, at least 1. */
 export function minutesOf(seconds: number): number {
   return Math.max(1, Math.round(seconds / 60));
 }

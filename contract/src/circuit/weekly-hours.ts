@@ -1,12 +1,12 @@
 import { momentOfClock } from "../circuit-clock.ts";
 import { dayAtCircuit } from "../forms/date-bounds.ts";
 
-/** By the clock at the circuit, `HH:MM`. Every day when `days` (1 is Monday) is empty. */
+/** Weekly hours in local time at the circuit, `HH:MM`. Empty `days` (1 is Monday) means every day. */
 export type WeeklyHours = readonly { days: readonly number[]; from: string; until: string }[];
 
 const workingDays = [1, 2, 3, 4, 5];
 
-/** Numbers of the days that editors choose; an empty list is every day. */
+/** Weekday numbers for each choice that editors have; an empty list is every day. */
 export const daysByName: ReadonlyMap<string, readonly number[]> = new Map([
   ["every-day", []],
   ["working-days", workingDays],
@@ -20,16 +20,16 @@ export const daysByName: ReadonlyMap<string, readonly number[]> = new Map([
   ["sunday", [7]],
 ]);
 
-/** Moments are milliseconds since 1970. */
+/** Whether a moment is within weekly hours, with moments in milliseconds since 1970. */
 type OpeningState =
-  /** `until` is `null` when the hours meet all week. */
+  /** `until` is `null` when the hours cover the whole week. */
   | { isWithin: true; since: number; until: number | null }
-  /** When they begin again; `null` when there are none. */
+  /** `from` is when the hours begin again; `null` without any hours. */
   | { isWithin: false; from: number | null };
 
 const dayMs = 86_400_000;
 
-/** How many days before and after a moment are searched: hours that go on for all of them count as endless. */
+/** Days to search before and after a moment: hours that last for all of them count as endless. */
 const daysBack = 8;
 const daysAhead = 8;
 
@@ -47,7 +47,7 @@ interface Span {
   until: number;
 }
 
-/** The hours of the days around a moment, in order; hours that overlap or meet are one. */
+/** Returns the hours of the days around a moment, in order, with overlapping or adjacent hours merged. */
 function spansAround(schedule: WeeklyHours, at: number): Span[] {
   const today = Date.parse(`${dayAtCircuit(new Date(at))}T00:00:00Z`);
   const spans: Span[] = [];

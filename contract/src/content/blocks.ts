@@ -10,16 +10,16 @@ import { formReferenceSchema } from "../forms/form.ts";
 import { downloadSchema, fileSchema, imageSchema } from "../media.ts";
 import { richTextSchema } from "./rich-text.ts";
 
-/**
- * One schema per dynamic-zone component. The name after `blocks.` is the folder
- * of its view (`web/app/blocks/`) and of its CMS component (`cms/src/components/blocks/`).
+/*
+ * One schema per dynamic-zone component. The name after `blocks.` is also the name of its folder of views
+ * (`web/app/blocks/`) and of its CMS component (`cms/src/components/blocks/`).
  */
 
 const colour = z.enum(brandColours);
 
 /**
- * Opening banner: at most two buttons; `tone` is the ink of the header above the
- * picture. Without its picture, as when that was deleted, the block still shows its texts.
+ * Opening banner of a page, with at most two buttons. `tone` is the text colour of the site's header on the picture. A
+ * block without picture (deleted in the media library) still shows its texts.
  */
 export const heroBlock = z.object({
   __component: z.literal("blocks.hero"),
@@ -107,14 +107,14 @@ export const downloadsBlock = z.object({
   files: list(z.object({ title: z.string(), note: optionalText, file: downloadSchema })),
 });
 
-/** Logos; with no partners chosen, all of them. */
+/** Partners' logos; shows all partners when an editor chose none. */
 export const partnersBlock = z.object({
   __component: z.literal("blocks.partners"),
   title: optionalText,
   partners: list(partnerSchema),
 });
 
-/** Newest articles first; `paginated` adds page numbers. */
+/** News articles, newest first; `paginated` adds page numbers. */
 const newsListBlock = z.object({
   __component: z.literal("blocks.news-list"),
   title: optionalText,
@@ -132,7 +132,7 @@ const accommodationListBlock = z.object({
   link: optional(linkSchema),
 });
 
-/** Arrangement cards; with none chosen, all of them. */
+/** Cards of business arrangements; shows all when an editor chose none. */
 const arrangementListBlock = z.object({
   __component: z.literal("blocks.arrangement-list"),
   title: optionalText,
@@ -141,7 +141,7 @@ const arrangementListBlock = z.object({
   link: optional(linkSchema),
 });
 
-/** Questions by category; the aside leads to contact. With no categories chosen, all of them. */
+/** FAQ by category, with an aside about contact; shows all categories when an editor chose none. */
 const faqBlock = z.object({
   __component: z.literal("blocks.faq"),
   title: optionalText,
@@ -160,7 +160,7 @@ export const timelineBlock = z.object({
   link: optional(linkSchema),
 });
 
-/** The poster wall; `wantedLink` is where a visitor can report a missing poster. */
+/** Race posters; `wantedUrl` is where a visitor can report a missing one. */
 export const postersBlock = z.object({
   __component: z.literal("blocks.posters"),
   title: optionalText,
@@ -171,14 +171,14 @@ export const postersBlock = z.object({
   wantedUrl: optionalText,
 });
 
-/** The sign-up form; the address it posts to is a setting. */
+/** Sign-up form of the newsletter; the URL that it posts to is a setting. */
 export const newsletterBlock = z.object({
   __component: z.literal("blocks.newsletter"),
   title: optionalText,
   text: optionalText,
 });
 
-/** A form of the CMS, with what helps to fill it in beside it; the form itself comes with a request of its own. */
+/** Reference to an editor's form, which the site requests separately; `aside` has help beside the form. */
 const formBlock = z.object({
   __component: z.literal("blocks.form"),
   title: optionalText,
@@ -188,7 +188,7 @@ const formBlock = z.object({
   asideColour: choice(brandColours, "turqoise"),
 });
 
-/** Promotes the app; the store links are settings. */
+/** Promotion of the mobile app; the store links are settings. */
 export const appPromotionBlock = z.object({
   __component: z.literal("blocks.app-promotion"),
   title: z.string(),
@@ -196,17 +196,17 @@ export const appPromotionBlock = z.object({
   image: optional(imageSchema),
 });
 
-/** All that is on sale, by event; what it lists comes from the catalogue. */
+/** All tickets on sale, by event, from the shop's catalogue. */
 const ticketShopBlock = z.object({
   __component: z.literal("blocks.ticket-shop"),
   title: optionalText,
   text: optionalText,
 });
 
-/** The visitor's cart; `title` and `text` are what an empty one says. */
+/** The visitor's cart; `title` and `text` show when it is empty. */
 const cartBlock = z.object({ __component: z.literal("blocks.cart"), title: optionalText, text: optionalText });
 
-/** Days and hours as an editor chose them, as `WeeklyHours` has them. */
+/** Converts the days and hours that an editor chose to an entry of `WeeklyHours`. */
 const openHoursSchema = z
   .object({ days: z.enum([...daysByName.keys()]), startTime: z.string(), endTime: z.string() })
   .transform(({ days, startTime, endTime }) => ({
@@ -216,7 +216,8 @@ const openHoursSchema = z
   }));
 
 /**
- * Figures in a row, on a colour field or on the page itself. With `officeHours` the block says whether the office is open.
+ * Figures in a row, on a coloured background if `colour` is set. With `officeHours` it also says whether the office is
+ * open.
  */
 export const factsBlock = z.object({
   __component: z.literal("blocks.facts"),
@@ -227,7 +228,7 @@ export const factsBlock = z.object({
   officeHours: list(openHoursSchema),
 });
 
-/** Ways to come, the best one first: its figure is the largest. `steps` has a line for each, `what | note | measure`. */
+/** Ways to travel here, the best one first, in larger type. Each line of `steps` is a step: `what | note | measure`. */
 const travelBlock = z.object({
   __component: z.literal("blocks.travel"),
   title: z.string(),
@@ -284,20 +285,18 @@ export const blockSchema = z.discriminatedUnion("__component", [
 export type Block = z.infer<typeof blockSchema>;
 export type BlockKind = Block["__component"];
 
-/** One block kind's content, for the view of that kind. */
+/** Props of the component that shows one kind of block. */
 export type BlockOf<Kind extends BlockKind> = Extract<Block, { __component: Kind }>;
 
-/** A block that the site can't show, and why. */
+/** A block that the site leaves out, and why. */
 export interface DroppedBlock {
   component: string;
   reason: string;
 }
 
 /**
- * Reads a dynamic zone. A block of an unknown kind, or one that doesn't match its schema,
- * is left out and reported, so that one block can't take down a page.
- *
- * @param zone - The dynamic zone as answered.
+ * Reads a dynamic zone of the CMS. Leaves out and reports blocks of an unknown kind or with invalid content, so that
+ * one block can't take down a page.
  */
 export function readBlocks(zone: readonly unknown[]): { blocks: Block[]; dropped: DroppedBlock[] } {
   const blocks: Block[] = [];

@@ -5,7 +5,7 @@ import { eventStates } from "../event-state.ts";
 import { imageSchema } from "../media.ts";
 import { eventSaleStates } from "../shop/sale-states.ts";
 
-/** The lean shapes that lists show; the detail schemas of documents.ts extend them. */
+/* Schemas of documents in lists; the schemas of whole documents in documents.ts extend them. */
 
 export const eventTypeSchema = z.object({ name: z.string(), slug: z.string() });
 
@@ -16,9 +16,7 @@ const saleState = choice(eventSaleStates, "none");
 const state = choice(eventStates, "planned");
 
 /**
- * An event as a card shows it. `startsAt` and `endsAt` are ISO 8601 moments;
- * `priceFromCents` is whole euro cents including VAT, as a ticket costs a fan;
- * `null` while no price is known.
+ * The fields of an event's card. `priceFromCents` is the lowest price of a ticket, including VAT; `null` while unknown.
  */
 export const eventCardSchema = z.object({
   documentId: z.string(),
@@ -34,7 +32,7 @@ export const eventCardSchema = z.object({
   cover: optional(imageSchema),
   type: optional(eventTypeSchema),
   state,
-  /** When it was to begin, of one that was moved. */
+  /** Former start of an event that was moved to another date. */
   previousStartsAt: optional(moment),
   priceFromCents: optional(z.number().int().nonnegative()),
   saleState,
@@ -43,7 +41,7 @@ export const eventCardSchema = z.object({
 
 export type EventCard = z.infer<typeof eventCardSchema>;
 
-/** The fields of a coming event by which the calendar filters, counts and sorts, and requests the cards of a page. */
+/** The fields of an upcoming event by which the event list filters, counts and sorts before it requests cards. */
 export const eventDatesSchema = z.object({
   id: z.number().int(),
   documentId: z.string(),
@@ -57,7 +55,7 @@ export const eventDatesSchema = z.object({
 
 export type EventDates = z.infer<typeof eventDatesSchema>;
 
-/** The fields that a calendar file (`.ics`) holds of an event. */
+/** The fields of an event in a calendar file (`.ics`). */
 export const eventAgendaSchema = z.object({
   id: z.number().int(),
   documentId: z.string(),
@@ -74,7 +72,7 @@ export const eventAgendaSchema = z.object({
 
 export type EventAgenda = z.infer<typeof eventAgendaSchema>;
 
-/** A news article as a card shows it. `publishedOn` is an ISO 8601 moment. */
+/** The fields of a news article's card. */
 export const newsCardSchema = z.object({
   documentId: z.string(),
   title: z.string(),
@@ -89,19 +87,19 @@ export type NewsCard = z.infer<typeof newsCardSchema>;
 
 export const accommodationTypeSchema = z.object({ name: z.string(), slug: z.string() });
 
-/** What a place to stay costs at an event, in whole euro cents including VAT, and how many places are left there. */
+/** Price and availability of an accommodation during an event. */
 const stayOfferSchema = z.object({
-  /** Absent once the event isn't published any more. */
+  /** `null` once the event isn't published any more. */
   event: optional(z.object({ documentId: z.string() })),
-  /** `null`: as at any other time. */
+  /** Price including VAT; `null` when it is the accommodation's usual price. */
   priceFromCents: optional(z.number().int().nonnegative()),
-  /** Free places: 0 once it is full; `null` when the number isn't known. */
+  /** `null` when unknown. */
   placesLeft: optional(z.number().int().nonnegative()),
 });
 
 /**
- * A place to stay. `distanceMetres` is to the nearest gate; `priceFromCents` is
- * whole euro cents including VAT, per `priceUnit` ("per nacht").
+ * A place to stay, such as a camping. `distanceMetres` is to the nearest gate; `priceFromCents` includes VAT, per
+ * `priceUnit` ("per nacht").
  */
 export const accommodationSchema = z.object({
   documentId: z.string(),
@@ -116,7 +114,7 @@ export const accommodationSchema = z.object({
   priceFromCents: optional(z.number().int().nonnegative()),
   priceUnit: optionalText,
   bookingUrl: optionalText,
-  /** Where to be put on the list of a place that is full. */
+  /** URL of the waiting list for a full accommodation. */
   waitingListUrl: optionalText,
   offers: list(stayOfferSchema),
 });
@@ -124,8 +122,8 @@ export const accommodationSchema = z.object({
 export type Accommodation = z.infer<typeof accommodationSchema>;
 
 /**
- * A business arrangement as a card shows it. `priceCents` is whole euro cents
- * EXCLUDING VAT, per `priceUnit`; `vatRate` is a percentage (21, 9).
+ * The fields of a business arrangement's card. `priceCents` EXCLUDES VAT, per `priceUnit`; `vatRate` is a percentage
+ * (21, 9).
  */
 export const arrangementCardSchema = z.object({
   documentId: z.string(),

@@ -2,24 +2,23 @@ import * as z from "zod";
 import { linkSchema } from "./elements.ts";
 import { list, optionalText } from "../field.ts";
 
-/** Blocks that show the circuit, in the form of those in `blocks.ts`: what they show of it comes from its own data. */
+/* Schemas of blocks, as in `blocks.ts`, that show data of the circuit itself. */
 
-/** The circuit's live cameras: which ones there are is set at the cameras themselves. */
+/** The circuit's live cameras; each camera's own data says whether it shows. */
 export const liveCamerasBlock = z.object({
   __component: z.literal("blocks.live-cameras"),
-  /** Above the tiles of all cameras. */
   title: optionalText,
   text: optionalText,
 });
 
-/** The map of the circuit; all that it shows comes from the circuit's data and the catalogue. */
+/** The map of the circuit, from the circuit's data and the shop's catalogue. */
 export const circuitMapBlock = z.object({
   __component: z.literal("blocks.circuit-map"),
   title: optionalText,
   text: optionalText,
 });
 
-/** The track from above with its corners, each of which is told of below; all but these texts is in the circuit's data. */
+/** A map of the track with its corners, and a text on each corner below it, from the circuit's data. */
 export const cornersBlock = z.object({
   __component: z.literal("blocks.corners"),
   title: z.string(),
@@ -29,12 +28,12 @@ export const cornersBlock = z.object({
   roundIntro: optionalText,
 });
 
-/** Where visitors arrive, on a small map: all such places, or the one that the text is about. */
+/** A small map of the places where visitors arrive, such as car parks: all of them, or one. */
 export const arrivalMapBlock = z.object({
   __component: z.literal("blocks.arrival-map"),
   title: z.string(),
   text: optionalText,
-  /** Id of the place or the area in the circuit's data; `null` shows all places to arrive at. */
+  /** Id of the one place or area; `null` shows all. */
   place: optionalText,
   buttons: list(linkSchema),
 });

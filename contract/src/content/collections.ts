@@ -3,14 +3,11 @@ import { choice, list, optional, optionalText } from "../field.ts";
 import { imageSchema } from "../media.ts";
 import { richTextSchema } from "./rich-text.ts";
 
-/** A question and its answer. */
 const faqItemSchema = z.object({
   documentId: z.string(),
   question: z.string(),
   answer: richTextSchema,
 });
-
-export type FaqItem = z.infer<typeof faqItemSchema>;
 
 /** A FAQ category with its items in the editor's order. */
 export const faqCategorySchema = z.object({
@@ -19,7 +16,7 @@ export const faqCategorySchema = z.object({
   items: list(faqItemSchema),
 });
 
-/** A race poster; `missing` ones have no image and ask the public for help. */
+/** A race poster; a `missing` one has no image, and the site asks visitors for it. */
 export const posterSchema = z.object({
   documentId: z.string(),
   year: z.number().int(),
@@ -42,7 +39,6 @@ export const timelineItemSchema = z.object({
 
 export type TimelineItem = z.infer<typeof timelineItemSchema>;
 
-/** A partner or sponsor with its logo. */
 export const partnerSchema = z.object({
   documentId: z.string(),
   name: z.string(),

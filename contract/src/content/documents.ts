@@ -7,12 +7,12 @@ import { fileSchema } from "../media.ts";
 /** The other languages of a document, for the language switch. */
 const localizations = list(z.object({ locale: z.string(), slug: z.string() }));
 
-/** A dynamic zone as answered; read it with `readBlocks`. */
+/** A dynamic zone as the CMS answers it; `readBlocks` parses it. */
 const zone = list(z.unknown());
 
 /**
- * A content page. `heading` is the large title on the page, `title` the short
- * one for breadcrumbs and search engines. `colourMode` forces a mode.
+ * A content page. `heading` is the large title on the page, `title` the short one for breadcrumbs and search engines.
+ * `colourMode` may force light or dark mode.
  */
 export const pageSchema = z.object({
   documentId: z.string(),
@@ -44,10 +44,8 @@ export const newsArticleSchema = newsCardSchema.extend({
 export type NewsArticle = z.infer<typeof newsArticleSchema>;
 
 /**
- * A session in a timetable; times are `HH:mm` at the circuit (Europe/Amsterdam). A session
- * ends on the day on which it begins, or with `endsNextDay` on the day after. All languages
- * share the times: `title` is the Dutch name, `titleEn` the English one. In a content system
- * with a timetable per language there is no `titleEn`, and `title` is in that language.
+ * A session in a timetable, with times as `HH:mm` in local time. `endsNextDay` says that it ends after midnight.
+ * `title` is the Dutch name, `titleEn` the English one. A CMS with a timetable per language has no `titleEn`.
  */
 const sessionSchema = z.object({
   startTime: z.string(),
@@ -91,7 +89,7 @@ export const arrangementSchema = arrangementCardSchema.extend({
 
 export type Arrangement = z.infer<typeof arrangementSchema>;
 
-/** A permanent or temporary redirect; `to` is a path of this site or an absolute address. */
+/** A permanent or temporary redirect; `to` is a path of this site or an absolute URL. */
 export const redirectSchema = z.object({
   from: z.string(),
   to: z.string(),
@@ -100,7 +98,7 @@ export const redirectSchema = z.object({
 
 export type Redirect = z.infer<typeof redirectSchema>;
 
-/** A publication that the web server streams at a path of its own. */
+/** A downloadable publication at a stable path that an editor chose; the web server streams its file. */
 export const documentSchema = z.object({
   title: z.string(),
   path: z.string(),
@@ -109,7 +107,7 @@ export const documentSchema = z.object({
 
 export type PublishedDocument = z.infer<typeof documentSchema>;
 
-/** The sitemap's fields of a document with an address. Its versions in other languages have the same documentId. */
+/** A document in the sitemap. Its versions in other languages have the same documentId. */
 export const sitemapEntrySchema = z.object({
   id: z.number().int(),
   documentId: z.string(),

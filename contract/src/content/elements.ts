@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { choice, optional, optionalText } from "../field.ts";
 
-/** A button or link an editor places: `url` is a path of this site or an absolute address. */
+/** A button or link of an editor; `url` is a path of this site or an absolute URL. */
 export const linkSchema = z.object({
   label: z.string(),
   url: z.string(),
@@ -15,7 +15,7 @@ export const factSchema = z.object({ value: z.string(), label: z.string() });
 
 export type Fact = z.infer<typeof factSchema>;
 
-/** Texts for search engines and link previews; empty ones fall back to the document's own. */
+/** Texts for search engines and link previews; where they are empty, the site uses the document's title and summary. */
 export const seoSchema = z.object({
   title: optionalText,
   description: optionalText,

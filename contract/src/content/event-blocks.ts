@@ -4,9 +4,9 @@ import { linkSchema } from "./elements.ts";
 import { brandColours, choice, count, flag, list, moment, optional, optionalText } from "../field.ts";
 import { imageSchema } from "../media.ts";
 
-/** Blocks that show events, in the form of those in `blocks.ts`. */
+/* Schemas of blocks, as in `blocks.ts`, that show events. */
 
-/** Events of the season; `showFilters` adds type, month and period and pagination. */
+/** Upcoming events; `showFilters` adds filters by type, month and period, and pagination. */
 export const eventListBlock = z.object({
   __component: z.literal("blocks.event-list"),
   title: optionalText,
@@ -19,7 +19,7 @@ export const eventListBlock = z.object({
   link: optional(linkSchema),
 });
 
-/** Events with a countdown until they begin; with none chosen, the next featured ones. */
+/** Events with a countdown to their start; shows the next featured ones when an editor chose none. */
 export const featuredEventsBlock = z.object({
   __component: z.literal("blocks.featured-events"),
   title: optionalText,
@@ -27,7 +27,7 @@ export const featuredEventsBlock = z.object({
   events: list(eventCardSchema),
 });
 
-/** Counts down to an event's start or to a moment of the editor's own. */
+/** A countdown to an event's start, or to a moment that an editor set. */
 export const countdownBlock = z.object({
   __component: z.literal("blocks.countdown"),
   title: z.string(),
@@ -39,9 +39,8 @@ export const countdownBlock = z.object({
 });
 
 /**
- * Opens home with the event that the circuit wants to sell: the chosen one, else the next featured one, else the next.
- * Without its picture, as when that was deleted, the block still shows its texts. `buttons` are for the days on which
- * there is an event, and for when none is coming.
+ * Opening banner of the home page with one event: the editor's choice, else the next featured one, else the next. A
+ * block without picture still shows its texts. `buttons` show during an event, and when none is coming.
  */
 export const nextEventBlock = z.object({
   __component: z.literal("blocks.next-event"),

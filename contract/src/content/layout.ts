@@ -2,7 +2,7 @@ import * as z from "zod";
 import { list, optional, optionalText } from "../field.ts";
 import { imageSchema } from "../media.ts";
 
-/** Menus that `navigation/render/{name}` answers. A content system may do without the last one. */
+/** Names of the menus that `navigation/render/{name}` answers. A CMS may lack the last one. */
 export const menuNames = ["primary", "secondary", "eventsmenu", "header-buttons", "legal", "footer"] as const;
 
 export type MenuName = (typeof menuNames)[number];
@@ -18,22 +18,21 @@ const itemFields = {
 };
 
 /**
- * One entry of a FLAT menu: `path` is set for internal items, `externalPath`
- * for all others. `icon` is the name of an icon, on header buttons; `parent` the id of the
- * item that it stands below.
+ * An item of a FLAT menu. Internal items have a `path`, all others an `externalPath`. `icon` is the name of a header
+ * button's icon; `parent` is the id of the item above it in the tree.
  */
 const navigationItemSchema = z.object(itemFields);
 
 export type NavigationItem = z.infer<typeof navigationItemSchema>;
 
-/** The bare list that `navigation/render` answers for `type=FLAT`. */
+/** The array that `navigation/render` answers for `type=FLAT`. */
 export const navigationSchema = z.array(navigationItemSchema);
 
 export interface NavigationNode extends NavigationItem {
   items: NavigationNode[];
 }
 
-/** The nested list that `navigation/render` answers for `type=TREE`. */
+/** The nested array that `navigation/render` answers for `type=TREE`. */
 export const navigationTreeSchema: z.ZodType<NavigationNode[]> = z.lazy(() =>
   z.array(z.object({ ...itemFields, items: list(navigationNodeSchema) })),
 );
@@ -42,7 +41,7 @@ const navigationNodeSchema: z.ZodType<NavigationNode> = z.lazy(() =>
   z.object({ ...itemFields, items: list(navigationNodeSchema) }),
 );
 
-/** The bare list that `i18n/locales` answers. */
+/** The array that `i18n/locales` answers. */
 export const localesSchema = z.array(z.object({ code: z.string(), name: optionalText }));
 
 export type LocaleInfo = z.infer<typeof localesSchema>[number];
@@ -52,21 +51,13 @@ const socialNetworks = ["facebook", "instagram", "tiktok", "linkedin", "twitter"
 
 const hex = z.string().regex(/^#[0-9a-fA-F]{6}$/);
 
-/**
- * The general settings. Every field may be empty: a content system that knows
- * only `cartPage` and `hideNewsletterOnPage` parses too.
- */
+/** The general settings. Every field may be missing; each `…Page` is the path of a page. */
 export const settingsSchema = z.object({
   cartPage: optionalText,
-  /** Path of the page that sells tickets. */
   ticketsPage: optionalText,
-  /** Path of the page with the circuit's map. */
   mapPage: optionalText,
-  /** Path of the page that tells how to get here. */
   travelPage: optionalText,
-  /** Path of the page about accessibility. */
   accessibilityPage: optionalText,
-  /** Path of the page with the ticket alarm. */
   ticketAlarmPage: optionalText,
   hideNewsletterOnPage: list(z.object({ slug: z.string() })),
   brandName: optionalText,
@@ -109,9 +100,8 @@ export const settingsSchema = z.object({
     }),
   ),
   contactPage: optionalText,
-  /** Path of the terms that a buyer agrees to. */
   termsPage: optionalText,
-  /** Account number to which invoices are paid. */
+  /** Bank account to which customers pay invoices. */
   iban: optionalText,
   newsletterTitle: optionalText,
   newsletterAction: optionalText,
@@ -119,5 +109,5 @@ export const settingsSchema = z.object({
 
 export type Settings = z.infer<typeof settingsSchema>;
 
-/** The settings that the site uses when it can't read any. */
+/** The settings that the site falls back to when it can't read them from the CMS. */
 export const emptySettings: Settings = settingsSchema.parse({});

@@ -1,10 +1,8 @@
 import * as z from "zod";
 
-/**
- * Rich text as Strapi's blocks editor writes it.
- *
- * Source: Strapi 5, field type "Rich text (Blocks)". Structured data, never HTML, so
- * that no markup of an editor reaches the page unchecked.
+/*
+ * Rich text of Strapi 5's field type "Rich text (Blocks)": structured data, never HTML, so that no markup of an editor
+ * reaches the page unchecked.
  */
 const textSchema = z.object({
   type: z.literal("text"),

@@ -1,4 +1,4 @@
-/** The inbox behind an address: tags, capitals and, at Google, dots make no difference to where mail arrives. */
+/** Returns the inbox that an e-mail address delivers to, without `+` tags, capitals and, at Google, dots. */
 export function canonicalEmail(address: string): string {
   const at = address.lastIndexOf("@");
   const domain = address

@@ -11,18 +11,21 @@ import { isDutchPostcode, needsPostcode } from "./postcode.ts";
 import { type CheckedForm, checkForm } from "./schema-of-form.ts";
 import { isVatNumber, plainVatNumber } from "./vat-number.ts";
 
-/** As {@link checkForm}, for the site's own forms, whose texts may have a format; pages with an editor's form don't load these rules. */
-export function checkOwnForm(form: FormRules, given: unknown): CheckedForm {
+/** Does what {@link checkForm} does for the site's own forms (checkout, account), with the formats of their fields. */
+export function checkOwnForm(form: FormRules, given: Given): CheckedForm {
   return checkForm(form, given, { formats: formattedLine });
 }
 
-/** Names of fields that others look at are those of a customer: `country`, `street` and `houseNumber`. */
+/** The rules of a text field with a format. They read the form's fields `country`, `street` and `houseNumber`. */
 const formattedLine: LineFormats = (field, given) => ({
   schema: schemaOf(field, given),
   isRequired: field.required && isMissed(field, given),
 });
 
-/** Some countries have no postcodes, outside the Netherlands houses have names, and some people type the number in the street's field. */
+/**
+ * Tells whether an empty required field is an error. A country may have no postcodes, a house abroad may have no
+ * number, and the house number may be in the street's field.
+ */
 function isMissed({ format }: FieldOf<"fields.text">, given: Given): boolean {
   const { country } = given;
   if (format === "postcode") return needsPostcode(country);
@@ -63,7 +66,7 @@ function schemaOf(field: FieldOf<"fields.text">, given: Given): ReturnType<LineF
   }
 }
 
-/** A VAT number with its country in front, see {@link plainVatNumber}. */
+/** Normalizes a VAT number ({@link plainVatNumber}) and checks it. */
 function vatNumberSchema(country: unknown) {
   return lineSchema({ minLength: null, maxLength: null }, maxLengths.text).check(
     z.overwrite((text) => plainVatNumber(text, country)),
@@ -71,7 +74,7 @@ function vatNumberSchema(country: unknown) {
   );
 }
 
-/** A name of a person, which mails repeat; see {@link isPersonalName}. */
+/** Checks a person's name, which mails contain, by {@link isPersonalName}. */
 function personalNameSchema(limits: Lengths) {
   return lineSchema(limits, maxLengths.text).check(
     rule(isPersonalName, "forms.errors.personalName"),
@@ -79,7 +82,7 @@ function personalNameSchema(limits: Lengths) {
   );
 }
 
-/** A name of a company or its reference, which invoices repeat; see {@link leadsElsewhereByName}. */
+/** Checks a company's name or reference, which invoices contain, by {@link leadsElsewhereByName}. */
 function companyNameSchema(limits: Lengths) {
   return lineSchema(limits, maxLengths.text).check(
     rule((text) => !leadsElsewhereByName(text), "forms.errors.leadsElsewhere"),
@@ -87,7 +90,7 @@ function companyNameSchema(limits: Lengths) {
   );
 }
 
-/** A line of an address: it has a letter or a digit, and is no markup and no negative number. */
+/** Checks a line of a postal address: it needs a letter or digit, and no markup, link or leading minus. */
 function addressLineSchema(limits: Lengths) {
   return lineSchema(limits, maxLengths.text).check(
     rule((text) => /[\p{L}\p{N}]/u.test(text) && !/^-|[<>]/u.test(text), "forms.errors.addressLine"),
@@ -96,7 +99,7 @@ function addressLineSchema(limits: Lengths) {
   );
 }
 
-/** A postcode: only Dutch ones have a form that is known here. */
+/** Checks the format of a Dutch postcode; a foreign one may be any address line. */
 function postcodeSchema(limits: Lengths, country: unknown) {
   if (country !== "NL") return addressLineSchema(limits);
   return lineSchema(limits, maxLengths.text).check(rule(isDutchPostcode, "forms.errors.postcode"));

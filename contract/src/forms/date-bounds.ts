@@ -4,16 +4,16 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 const circuitDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Amsterdam", dateStyle: "short" });
 
-/** The date of a moment at the circuit, as `YYYY-MM-DD`. */
+/** Returns the local date at the circuit of a moment, as `YYYY-MM-DD`. */
 export function dayAtCircuit(moment: Date): string {
   return circuitDay.format(moment);
 }
 
 /**
- * First and last day that a date field accepts; `null` where there is no limit. When both a
- * date and a number of days from today set a limit, the narrower one counts.
+ * Returns the first and last day that a date field accepts; `null` where there is no limit. When both a date and a
+ * number of days from today set a limit, the narrower one counts.
  *
- * @param today - The day at the circuit, as `YYYY-MM-DD`.
+ * @param today - The local date at the circuit, as `YYYY-MM-DD`.
  */
 export function dateBounds(
   { min, max, minDaysFromToday, maxDaysFromToday }: FieldOf<"fields.date">,
@@ -28,13 +28,13 @@ function boundAt(today: string, days: number | null): string | null {
   return days === null ? null : daysAfter(today, days);
 }
 
-/** Whether a year has a day. The calendar is the same again every 400 years, and JavaScript's knows those from 2000 on. */
+/** Tells whether a date exists. The calendar repeats every 400 years, so a year from 2000 on stands for any other. */
 export function isInCalendar(year: number, month: number, day: number): boolean {
   const date = new Date(Date.UTC(2000 + (year % 400), month - 1, day));
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-/** The day that is so many days after another, both as `YYYY-MM-DD`. */
+/** Adds days to a date, both as `YYYY-MM-DD`. */
 export function daysAfter(today: string, days: number): string {
   return new Date(Date.parse(`${today}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }

@@ -9,7 +9,7 @@ const words = {
   en: { yes: "Yes", no: "No", tag: "en-GB" },
 } as const;
 
-/** The answers in the order and the words of the form, without those that were left empty. */
+/** Returns the answers as labels and texts, in the form's order, without empty ones. */
 export function describeAnswers(
   { fields }: { fields: readonly (FormField | AskedField)[] },
   values: SubmittedValues,
@@ -22,7 +22,7 @@ export function describeAnswers(
   });
 }
 
-/** A question and its answer on one line, with a colon unless the question ends in `?`, `!` or `:`. */
+/** Joins a question and its answer on one line, with a colon unless the question ends in `?`, `!` or `:`. */
 export function answerLine({ label, text }: { label: string; text: string }): string {
   return /[?!:]$/u.test(label) ? `${label} ${text}` : `${label.replace(/\.$/u, "")}: ${text}`;
 }

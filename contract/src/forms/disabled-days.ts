@@ -17,9 +17,9 @@ const weekdayNames = [
 ];
 
 /**
- * Reads the days that an editor closed, one per line or with commas between them: a day
- * (`2027-05-01`), a period (`2027-05-01 - 2027-05-09`) or a day of the week in Dutch or
- * English. Anything else is ignored; the CMS refuses it when an editor publishes.
+ * Parses the days that an editor disabled, one per line or separated by commas: a day (`2027-05-01`), a period
+ * (`2027-05-01 - 2027-05-09`) or a weekday in Dutch or English. Ignores anything else, which the CMS doesn't let an
+ * editor publish.
  */
 export function readDisabledDays(text: string): DisabledDays {
   const periods: DisabledDays["periods"] = [];
@@ -34,7 +34,7 @@ export function readDisabledDays(text: string): DisabledDays {
   return { periods, weekdays };
 }
 
-/** The lines that `readDisabledDays` can't read. */
+/** Returns the lines that `readDisabledDays` can't parse. */
 export function unreadableDays(text: string): string[] {
   return linesOf(text).filter((line) => {
     const { periods, weekdays } = readDisabledDays(line);
@@ -42,13 +42,13 @@ export function unreadableDays(text: string): string[] {
   });
 }
 
-/** Tells whether a day is closed. @param day - As `YYYY-MM-DD`. */
+/** Tells whether a day (`YYYY-MM-DD`) is disabled. */
 export function isDisabled({ periods, weekdays }: DisabledDays, day: string): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return weekdays.includes(weekday) || periods.some(({ from, until }) => from <= day && day <= until);
 }
 
-/** Tells whether a text is a day that exists, as `YYYY-MM-DD`. */
+/** Tells whether a text is an existing date as `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/u.test(text)) return false;
   const moment = new Date(`${text}T00:00:00Z`);

@@ -10,10 +10,10 @@ import { isTicked } from "./shown-fields.ts";
 
 export type AddressValue = Record<AddressPart, string | null>;
 
-/** The stored value of one field; `null` when nothing was filled in. */
+/** The stored value of one field; `null` for an empty one. */
 export type SubmittedValue = string | number | boolean | readonly string[] | readonly FileValue[] | AddressValue | null;
 
-/** The value of a field, and the rules that its inputs break. */
+/** The value of a field, and the error keys of its inputs. */
 export interface FieldAnswer {
   value: SubmittedValue;
   broken: { input: string; key: FormErrorKey }[];
@@ -21,7 +21,7 @@ export interface FieldAnswer {
 
 export type Given = Readonly<Record<string, unknown>>;
 
-/** The rules of a text that has a format, which only forms of the site's own have: how it is read, and whether it is missed. */
+/** Returns schema and requiredness of a text field with a format, which only the site's own forms have. */
 export type LineFormats = (
   field: FieldOf<"fields.text">,
   given: Given,
@@ -29,13 +29,12 @@ export type LineFormats = (
 
 interface Context {
   given: Given;
-  /** The day at the circuit, as `YYYY-MM-DD`. */
+  /** The local date at the circuit, as `YYYY-MM-DD`. */
   today: string;
-  /** Absent for a form without such texts. */
   formats: LineFormats | undefined;
 }
 
-/** Reads one field by its rules. */
+/** Validates one field, and returns its value or the errors. */
 export function answerOf(field: AskedField, { given, today, formats }: Context): FieldAnswer {
   switch (field.__component) {
     case "fields.checkbox":
@@ -56,7 +55,7 @@ export function answerOf(field: AskedField, { given, today, formats }: Context):
 
 type PlainField = Exclude<AskedField, FieldOf<"fields.checkbox" | "fields.email" | "fields.address" | "fields.text">>;
 
-/** A line that was typed in another field; empty for none. */
+/** Returns the cleaned text of another field's value; empty for none. */
 export function textIn(value: unknown): string {
   return typeof value === "string" ? cleanLine(value) : "";
 }
@@ -106,7 +105,10 @@ function ticked({ name, required }: AskedField, given: Given): FieldAnswer {
   return { value, broken: required && !value ? [{ input: name, key: "forms.errors.mustAgree" }] : [] };
 }
 
-/** An address that is asked for twice has to be the same both times (F09); phones begin one with a capital. */
+/**
+ * Validates an e-mail address. Where the form asks for it twice, both must be the same, except for capitals: phones
+ * capitalize the first letter.
+ */
 function email(field: FieldOf<"fields.email">, given: Given): FieldAnswer {
   const answer = read(inputs.emailSchema, given[field.name], field.name, field.required);
   if (!field.confirm || answer.broken.length > 0) return answer;
@@ -144,7 +146,10 @@ function address(field: FieldOf<"fields.address">, given: Given): FieldAnswer {
   return { value: isEmpty ? null : value, broken };
 }
 
-/** Whether a part of a required address is missed: the country is written in words, and some people type the number in the street. */
+/**
+ * Tells whether an empty part of a required postal address is an error: the postcode only for the Netherlands, the
+ * house number only when the street has none.
+ */
 function isPartNeeded(part: AddressPart, given: Given, field: FieldOf<"fields.address">): boolean {
   const textOf = (name: AddressPart) => textIn(given[inputName(field, name)]);
   if (part === "zipcode") return /^(?:nl|nederland|(?:the )?netherlands|holland)?$/iu.test(textOf("country"));

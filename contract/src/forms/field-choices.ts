@@ -13,7 +13,7 @@ export const autofills = [
   "address-level2",
 ] as const;
 
-/** Format that the text of a field must have, besides its length; editors' own forms have none. */
+/** Formats of text fields in the site's own forms (checkout, account); fields of editors' forms have none. */
 export const textFormats = [
   "vat-number",
   "personal-name",
@@ -24,10 +24,10 @@ export const textFormats = [
   "postcode",
 ] as const;
 
-/** Widths of a field in its row, of twelve columns. Editors choose between the first two. */
+/** Widths of a field in its row. Editors choose between the first two. */
 export const fieldWidths = ["full", "half", "two-thirds", "third"] as const;
 
-/** Units by what they measure, by the names `Intl.NumberFormat` knows: those of one kind can be converted into each other. */
+/** Units of `Intl.NumberFormat`, grouped by quantity: units of one group convert into each other. */
 const lengths = ["millimeter", "centimeter", "meter", "kilometer", "inch", "foot", "yard", "mile"] as const;
 const masses = ["gram", "kilogram", "ounce", "pound", "stone"] as const;
 const volumes = ["milliliter", "liter", "gallon", "fluid-ounce"] as const;
@@ -36,7 +36,7 @@ const temperatures = ["celsius", "fahrenheit"] as const;
 
 export const units = [...lengths, ...masses, ...volumes, ...speeds, ...temperatures] as const;
 
-/** Tells whether two units measure the same, such as lengths; false for a name that is none of ours. */
+/** Tells whether two units measure the same quantity, such as length; `false` for an unknown unit. */
 export function measureAlike(unit: string, other: string): boolean {
   const quantities: readonly (readonly string[])[] = [lengths, masses, volumes, speeds, temperatures];
   return quantities.some((names) => names.includes(unit) && names.includes(other));
@@ -45,26 +45,26 @@ export function measureAlike(unit: string, other: string): boolean {
 export type Unit = (typeof units)[number];
 
 /**
- * Pictures that a file field accepts, recognised by their content. Not HEIC, which the image
- * library's build can't decode; telephones send JPEG to a field that doesn't accept HEIC.
+ * Picture types that a file field accepts, recognised by content. Not HEIC, which our build of the image library can't
+ * decode; phones convert to JPEG for a field that doesn't accept HEIC.
  */
 export const pictureTypes = ["image/jpeg", "image/png", "image/webp"] as const;
 
-/** Kinds of file that a file field accepts: pictures, or PDFs too, such as a scanned press card. */
+/** An editor's choices of what a file field accepts; PDFs are for scans, such as of a press card. */
 export const fileKinds = ["pictures", "pictures-or-pdf"] as const;
 
 export const pdfType = "application/pdf";
 
-/** Parts of an address, in the order in which they are asked for. */
+/** Parts of a postal address, in the order of the form. */
 export const addressParts = ["street", "housenumber", "zipcode", "city", "country"] as const;
 
 export type AddressPart = (typeof addressParts)[number];
 
-/** Longest texts, in characters, where the form sets no limit or can't set one. */
+/** Longest text per kind of field, in characters, unless the form sets a limit. */
 export const maxLengths = { text: 200, email: 254, telephone: 40, longText: 5000, addressPart: 100 } as const;
 
-/** Digits after the decimal separator when the form sets no number (F12). */
+/** Most decimals of a number field, unless the form sets a limit. */
 export const defaultDecimals = 2;
 
-/** Most files in a file field, and the largest size of each, when the form sets no limit. */
+/** Most files in a file field, and the largest size of each, unless the form sets a limit. */
 export const defaultFiles = { count: 1, megabytes: 15 } as const;

@@ -1,7 +1,7 @@
 import type { FormField } from "./form-fields.ts";
 import { addressParts, defaultDecimals, defaultFiles, maxLengths } from "./field-choices.ts";
 
-/** Keys of the rules of forms; the site has the messages for them, in both languages. */
+/** Keys of validation errors; the site has the messages in both languages. */
 export const formErrorKeys = [
   "forms.errors.required",
   "forms.errors.text",
@@ -40,7 +40,7 @@ export const formErrorKeys = [
 
 export type FormErrorKey = (typeof formErrorKeys)[number];
 
-/** Values that a message names: the field's label, and its limits if it has any. */
+/** Values for an error message: the field's label and limits. */
 export type ErrorParams = Readonly<Record<string, string | number>>;
 
 export interface FieldError {
@@ -48,18 +48,17 @@ export interface FieldError {
   params: ErrorParams;
 }
 
-/** Errors by the name of the input they belong to, such as `email`, `email.confirmation` or `home.zipcode`. */
+/** Errors by input name, such as `email`, `email.confirmation` or `home.zipcode`. */
 export type FormErrors = Readonly<Record<string, FieldError>>;
 
-/** Tells whether a text is the key of a rule. */
 export function isFormErrorKey(text: string): text is FormErrorKey {
   return formErrorKeys.some((key) => key === text);
 }
 
-/** The values for messages about a field: `label`, and its limits. */
+/** Returns the values for error messages about a field: `label`, and its limits. */
 export function errorParams(field: FormField): ErrorParams {
   if (field.__component === "fields.hidden") return { label: field.name };
-  // A question loses its mark: a colon may follow.
+  // The message may put a colon after the label, so its question mark goes.
   return { label: field.errorLabel ?? field.label.replace(/\s*\?$/u, ""), ...present(limitsOf(field)) };
 }
 
@@ -111,15 +110,15 @@ function present(limits: Record<string, string | number | null>): Record<string,
 }
 
 /**
- * Name of an input: the field's, or `field.part` for a part of it.
+ * Returns the name of an input: the field's, or `field.part` for a part of it.
  *
- * @param part - `confirmation` of an e-mail address, or a part of an address.
+ * @param part - `confirmation` of an e-mail address, or a part of a postal address.
  */
 export function inputName({ name }: { name: string }, part?: string): string {
   return part === undefined ? name : `${name}.${part}`;
 }
 
-/** Names of all inputs that a field has, in the order in which they are shown. */
+/** Returns the names of all inputs of a field, in the order of the form. */
 export function inputNames(field: FormField): string[] {
   if (field.__component === "fields.address") return addressParts.map((part) => inputName(field, part));
   const isAskedTwice = field.__component === "fields.email" && field.confirm;

@@ -4,18 +4,17 @@ import { readDisabledDays } from "./disabled-days.ts";
 import { autofills, fieldWidths, fileKinds, textFormats, units } from "./field-choices.ts";
 
 /**
- * Machine name of a field, unique in its form: letters and digits, first a small
- * letter, so that `name.part` always means a part of a field. Names that mean
- * something to JavaScript's objects are refused.
+ * Machine name of a field, unique in its form: letters and digits, so that `name.part` always means a part of a field.
+ * Refuses names of `Object.prototype`, such as `constructor`.
  */
 const fieldName = z
   .string()
   .regex(/^[a-z][A-Za-z0-9]{0,39}$/u)
   .refine((name) => !(name in {}));
 
-/**
- * One schema per kind of field. The name after `fields.` is the folder of its
- * view and of its CMS component (`cms/src/components/fields/`).
+/*
+ * One schema per kind of field. The name after `fields.` is also the name of its folder of views and of its CMS
+ * component (`cms/src/components/fields/`).
  */
 
 const count = optional(z.number().int().nonnegative());
@@ -24,16 +23,16 @@ const amount = optional(z.number());
 const asked = {
   name: fieldName,
   label: z.string(),
-  /** Name of the field in error messages; `null` for its label ('Ticket selection', F10). */
+  /** Name of the field in error messages; `null` for its label. */
   errorLabel: optionalText,
   help: optionalText,
   required: flag(false),
-  /** Heading of the part of the form that begins with this field; `null` when no part begins here. */
+  /** Heading of a section that begins with this field. */
   heading: optionalText,
   width: choice(fieldWidths, "full"),
-  /** Name of the field on which this one depends; `null` when it is always shown. */
+  /** Name of the field that decides whether this one shows; `null` when it always shows. */
   showWhenField: optionalText,
-  /** Value that the other field must have or contain; `null` for any. A ticked checkbox has the value `true`. */
+  /** Value that `showWhenField` must have or contain; `null` for any. A ticked checkbox has the value `true`. */
   showWhenValue: optionalText,
 };
 
@@ -49,7 +48,7 @@ const textField = z.object({
   format: optional(z.enum(textFormats)),
 });
 
-/** With `confirm` the address is asked for twice: `inputName(field, "confirmation")`. */
+/** With `confirm` the form asks for the e-mail address twice, in a second input `inputName(field, "confirmation")`. */
 const emailField = z.object({
   __component: z.literal("fields.email"),
   ...asked,
@@ -68,7 +67,7 @@ const longTextField = z.object({
   rows: count,
 });
 
-/** `decimals` is how many digits may follow the separator; `step` is for the arrow keys only. */
+/** `decimals` is the most digits after the separator; `step` is for the arrow keys only. */
 const numeric = { ...asked, placeholder, min: amount, max: amount, step: amount, decimals: count };
 
 const numberField = z.object({ __component: z.literal("fields.number"), ...numeric });
@@ -84,17 +83,17 @@ const currencyField = z.object({
     .transform((value) => value ?? "USD"),
 });
 
-/** Limits and the value sent are in `unit`; `unitDisplay` is how it is written after the figure. */
+/** The stored value and the limits are in `unit`; `unitDisplay` is an option of `Intl.NumberFormat`. */
 const unitField = z.object({
   __component: z.literal("fields.unit"),
   ...numeric,
   unit: z.enum(units),
-  /** Unit in which a visitor with JavaScript may type instead; `null` for `unit` only. */
+  /** Other unit that a visitor with JavaScript may switch to; `null` for none. */
   displayUnit: optional(z.enum(units)),
   unitDisplay: choice(["short", "long", "narrow"], "short"),
 });
 
-/** All days are `YYYY-MM-DD`; days from today count in the circuit's time zone. */
+/** Days are `YYYY-MM-DD`, in the circuit's time zone. */
 const dateField = z.object({
   __component: z.literal("fields.date"),
   ...asked,
@@ -112,12 +111,12 @@ const dateField = z.object({
 /** `note` is small print below an option. */
 const options = list(z.object({ value: z.string(), label: z.string(), note: optionalText }));
 
-/** With `source: "events"` the options are the coming events: see `withEventOptions`. */
+/** With `source: "events"` the options are the upcoming events: see `withEventOptions`. */
 const chosen = {
   ...asked,
   options,
   source: choice(["options", "events"], "options"),
-  /** How many days before its first day an event can be chosen for the last time; `null` for until it is over. */
+  /** Least number of days before an event to choose it; `null` to allow it until the event is over. */
   daysAhead: count,
 };
 
@@ -126,7 +125,7 @@ const choiceField = z.object({
   ...chosen,
   display: choice(["radio", "select"], "radio"),
   placeholder,
-  /** What the browser may fill in by itself; an option's value is then as HTML's `autocomplete` has it. */
+  /** Value of HTML's `autocomplete`; the options' values must be what browsers fill in for it. */
   autofill: optional(z.enum(["country"])),
 });
 
@@ -137,7 +136,7 @@ const multipleChoiceField = z.object({
   maxChoices: count,
 });
 
-/** Yes or no; the link comes after the label, such as to the privacy statement. */
+/** A checkbox, with an optional link after its label, such as to the privacy statement. */
 const checkboxField = z.object({
   __component: z.literal("fields.checkbox"),
   ...asked,
@@ -157,7 +156,7 @@ const fileField = z.object({
 /** Street, house number, postcode, town and country: `inputName(field, "street")` and so on. */
 const addressField = z.object({ __component: z.literal("fields.address"), ...asked });
 
-/** A value that the editor sets; any value that the browser sends for it is ignored. */
+/** A value that an editor sets; whatever the browser sends for it is ignored. */
 const hiddenField = z.object({
   __component: z.literal("fields.hidden"),
   name: fieldName,
@@ -165,8 +164,8 @@ const hiddenField = z.object({
 });
 
 /**
- * A password, as it is typed: no space is left out. It is never kept in the browser and never stands in a page. Only the
- * site's own forms have one; editors can't place it. `minLength` and `maxLength` hold for new ones only.
+ * A password, only in the site's own forms. It isn't trimmed, and neither the browser's draft nor a page ever holds it.
+ * `minLength` and `maxLength` are for new passwords only.
  */
 const passwordField = z.object({
   __component: z.literal("fields.password"),
@@ -176,7 +175,7 @@ const passwordField = z.object({
   maxLength: count,
 });
 
-/** The kinds of field that editors place. */
+/** The kinds of field in editors' forms. */
 export const fieldSchema = z.discriminatedUnion("__component", [
   textField,
   emailField,
@@ -194,14 +193,14 @@ export const fieldSchema = z.discriminatedUnion("__component", [
   hiddenField,
 ]);
 
-/** The kinds of field that forms of the site's own may have as well. */
+/** The kinds of field in the site's own forms. */
 export const ownFieldSchema = z.discriminatedUnion("__component", [...fieldSchema.options, passwordField]);
 
 export type FormField = z.infer<typeof ownFieldSchema>;
 export type FieldKind = FormField["__component"];
 
-/** One kind of field, for the view of that kind. */
+/** A field of one kind. */
 export type FieldOf<Kind extends FieldKind> = Extract<FormField, { __component: Kind }>;
 
-/** A field that a visitor fills in: all but hidden ones. */
+/** A field that a visitor fills in: any but a hidden one. */
 export type AskedField = Exclude<FormField, { __component: "fields.hidden" }>;

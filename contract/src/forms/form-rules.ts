@@ -1,21 +1,21 @@
 import { dayAtCircuit, daysAfter } from "./date-bounds.ts";
 import type { FormField } from "./form-fields.ts";
 
-/** The part of a form that is needed to check its values. */
+/** The part of a form by which its values are validated. */
 export interface FormRules {
   readonly fields: readonly FormField[];
 }
 
-/** A file in a form, as described by the browser; its content isn't checked yet. */
+/** A file in a form as the browser describes it; its content isn't validated yet. */
 export interface FileValue {
   name: string;
   /** In bytes. */
   size: number;
-  /** Media type as the browser says; empty when it doesn't know. */
+  /** Media type; empty when the browser doesn't know it. */
   type: string;
 }
 
-/** Values by name of input; numbers with a decimal point and no grouping, days as `YYYY-MM-DD`. */
+/** Values by input name; numbers with a decimal point and no grouping, days as `YYYY-MM-DD`. */
 export type FormValues = Readonly<Record<string, string | readonly string[] | readonly FileValue[]>>;
 
 interface EventOption {
@@ -26,11 +26,11 @@ interface EventOption {
 }
 
 /**
- * Fills the choices whose options are the coming events. An event for which it is too late, by the days ahead that the
- * field asks for, is none of them.
+ * Fills the options of the fields whose choices are the upcoming events, by `documentId`. Leaves out events that begin
+ * before the field's `daysAhead`.
  *
- * @param events - In the order of the options; the value of an option is the event's documentId.
- * @param today - The day at the circuit, as `YYYY-MM-DD`; `null` where being late doesn't count: what waited was in time.
+ * @param today - The local date at the circuit, as `YYYY-MM-DD`; `null` to leave out none, for a submission that waited
+ *   in a queue.
  */
 export function withEventOptions<Rules extends FormRules>(
   form: Rules,

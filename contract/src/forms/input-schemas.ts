@@ -8,7 +8,7 @@ import type { FileValue } from "./form-rules.ts";
 import { cleanLine, cleanLines } from "../clean-text.ts";
 import { emailPattern } from "../email-pattern.ts";
 
-/** A rule with its error key; later rules aren't checked when it is broken. */
+/** Makes a zod check with an error key; later checks don't run when it fails. */
 export function rule<Value>(holds: (value: Value) => boolean, key: FormErrorKey) {
   return z.refine<Value>(holds, { error: key, abort: true });
 }
@@ -18,7 +18,7 @@ export interface Lengths {
   maxLength: number | null;
 }
 
-/** One line of text, as {@link cleanLine} has it, so that it can't start a header in a mail. */
+/** One line of text, without line breaks, so that it can't inject a header into a mail ({@link cleanLine}). */
 export function lineSchema({ minLength, maxLength }: Lengths, longestHere: number) {
   return z.string("forms.errors.text").check(
     z.overwrite(cleanLine),
@@ -27,7 +27,7 @@ export function lineSchema({ minLength, maxLength }: Lengths, longestHere: numbe
   );
 }
 
-/** Text of several lines, which end in a line feed. */
+/** Text of several lines, with line feeds. */
 export function linesSchema({ minLength, maxLength }: Lengths) {
   return z.string("forms.errors.text").check(
     z.overwrite(cleanLines),
@@ -36,18 +36,18 @@ export function linesSchema({ minLength, maxLength }: Lengths) {
   );
 }
 
-/** An e-mail address of one person; no names or lists around it. */
+/** One e-mail address, without a display name. */
 export const emailSchema = lineSchema({ minLength: null, maxLength: null }, maxLengths.email).check(
   rule((text) => emailPattern.test(text), "forms.errors.email"),
 );
 
-/** A telephone number as people write it, with an extension or a note beside it. */
+/** A telephone number in any notation, with or without an extension or a note. */
 export const telephoneSchema = lineSchema({ minLength: null, maxLength: null }, maxLengths.telephone).check(
   z.overwrite((text) => text.normalize("NFKC")),
   rule((text) => /(?:\d\D*){5}/u.test(text) && !/[<>@]|:\/\//u.test(text), "forms.errors.telephone"),
 );
 
-/** A password, with every character as it was typed. Whether it is one of the most used ones the server looks up. */
+/** A password, not trimmed. Only the server checks that it isn't among the most used ones. */
 export function passwordSchema({ minLength, maxLength }: FieldOf<"fields.password">) {
   return z.string("forms.errors.text").check(
     rule((text) => charactersOf(text) >= (minLength ?? 0), "forms.errors.minLength"),
@@ -55,7 +55,7 @@ export function passwordSchema({ minLength, maxLength }: FieldOf<"fields.passwor
   );
 }
 
-/** A character outside of the first 65,536 counts once, and so does a letter with its accent, however it was typed. */
+/** Counts code points after NFC, so that an emoji or a letter with an accent counts once. */
 function charactersOf(text: string): number {
   return Array.from(text.normalize("NFC")).length;
 }
@@ -73,7 +73,7 @@ function digitsIn(text: string): number {
   return text.replace(/^\s*-?0*(?=\d)/u, "").replaceAll(/\D/gu, "").length;
 }
 
-/** A number, or a text with a decimal point and no grouping (F12). Refuses numbers beyond the limits. */
+/** A number, or a text with a decimal point and no grouping, within the field's limits. */
 export function numericSchema({ min, max, decimals }: NumericRules) {
   const digits = decimals ?? defaultDecimals;
   return z.pipe(
@@ -88,7 +88,7 @@ export function numericSchema({ min, max, decimals }: NumericRules) {
   );
 }
 
-/** An existing day within the field's limits that isn't disabled (F15). */
+/** An existing day within the field's limits that isn't disabled. */
 export function dateSchema(field: FieldOf<"fields.date">, today: string) {
   const { min, max } = dateBounds(field, today);
   return z.string("forms.errors.dateFormat").check(
@@ -103,14 +103,12 @@ interface Options {
   options: readonly { value: string }[];
 }
 
-/** One of the options. */
 export function choiceSchema({ options }: Options) {
   return z
     .string("forms.errors.choice")
     .check(rule((value) => options.some((option) => option.value === value), "forms.errors.choice"));
 }
 
-/** Some of the options, each once. */
 export function multipleChoiceSchema(field: FieldOf<"fields.multiple-choice">) {
   const { minChoices, maxChoices } = field;
   return z.array(choiceSchema(field), "forms.errors.choice").check(
@@ -125,7 +123,7 @@ const fileSchema = z.object(
   "forms.errors.file",
 );
 
-/** Files as described by the browser; their contents are checked before they are stored. */
+/** Files as the browser describes them; the servers check the contents before they store them. */
 export function filesSchema({ accept, maxFiles, maxMegabytes }: FieldOf<"fields.file">) {
   const most = (maxMegabytes ?? defaultFiles.megabytes) * 1024 * 1024;
   return z.array(fileSchema, "forms.errors.file").check(
@@ -142,7 +140,7 @@ export function filesSchema({ accept, maxFiles, maxMegabytes }: FieldOf<"fields.
 
 function isPicture({ name, type }: FileValue): boolean {
   if (pictureTypes.some((known) => known === type) || type === "image/pjpeg") return true;
-  // Not every system knows WebP by name, or what Windows saves from a web page.
+  // Some systems have no media type for WebP, or for `.jfif`, as Windows saves JPEGs from a web page.
   return isUnknown(type) && /\.(?:jpe?g|jpe|jfif|pjpe?g|pjp|png|webp)$/iu.test(name);
 }
 
@@ -156,9 +154,9 @@ function isUnknown(type: string): boolean {
 
 const maxFileNameLength = 100;
 
-/** A file's name without folders and control characters; a long name is cut at its start, to keep its extension. */
+/** Removes folders and control characters from a file's name; cuts a long name at its start, to keep the extension. */
 function plainFileName(name: string): string {
   const last = cleanLine(name.split(/[/\\]/u).at(-1) ?? "").slice(-maxFileNameLength);
-  // Half a character, which PostgreSQL takes in no text.
+  // The cut may leave half a surrogate pair, which PostgreSQL refuses.
   return last.replace(/^\p{Cs}/u, "") || "file";
 }

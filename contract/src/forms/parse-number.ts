@@ -4,12 +4,10 @@ import { cleanLine } from "../clean-text.ts";
 const separators = { nl: { group: ".", decimal: "," }, en: { group: ",", decimal: "." } } as const;
 
 /**
- * Reads a number as people type it in a language: `1.234,56` in Dutch, `1,234.56` in
- * English. The other language's separators are accepted only when they are unambiguous:
- * `1.5` is one and a half in Dutch as well, but `0.125` could be a slip and is refused.
- * No character is dropped just to make a number of a text.
+ * Parses a number as people type it in a language: `1.234,56` in Dutch, `1,234.56` in English. Accepts the other
+ * language's separators only where they are unambiguous: `1.5` is one and a half in Dutch too, but `0.125` is refused.
  *
- * @param currency - ISO 4217 code whose code or sign may stand before or after the number; `null` for none.
+ * @param currency - ISO 4217 code; it or its sign may stand before or after the number. `null` for none.
  * @returns The number with a decimal point and no grouping, such as `1234.56`; `null` when it is no number.
  */
 export function parseNumber(text: string, locale: Locale, currency: string | null = null): string | null {
@@ -39,7 +37,7 @@ function withoutCurrency(text: string, locale: Locale, currency: string | null):
   return (text.startsWith(mark) ? text.slice(mark.length) : text.slice(0, -mark.length)).trim();
 }
 
-/** The marks of a currency beside an amount: its code and its signs. */
+/** Returns the code and the signs of a currency, such as `EUR` and `€`. */
 function marksOf(currency: string, locale: Locale): string[] {
   const signs = (["symbol", "narrowSymbol"] as const).map((currencyDisplay) => {
     const format = new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay });

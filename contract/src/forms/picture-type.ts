@@ -1,8 +1,7 @@
 import type { pictureTypes } from "./field-choices.ts";
 
 /**
- * Recognises a picture's type by its first bytes, whatever its name says: the same on the
- * web server and in the CMS.
+ * Recognises a picture's type by its first bytes, whatever its name says.
  *
  * @param start - At least the first 16 bytes.
  * @returns `null` for any type that forms don't accept.

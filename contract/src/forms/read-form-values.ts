@@ -7,9 +7,8 @@ import { parseNumber } from "./parse-number.ts";
 type Sent = ReturnType<FormData["getAll"]>[number];
 
 /**
- * Reads a form's values from what a browser sends, with or without JavaScript. Inputs
- * that belong to no field are dropped. Numbers are read in the form of the language; a
- * text that is no number gets a question mark, so that the form's rules refuse it.
+ * Reads a form's values from a browser's request, with or without JavaScript. Drops inputs that belong to no field.
+ * Parses numbers in the notation of the locale.
  */
 export function readFormValues(form: FormRules, data: FormData | URLSearchParams, locale: Locale): FormValues {
   const entries = form.fields.flatMap((field) =>
@@ -40,17 +39,17 @@ function valueOf(field: FormField, sent: readonly Sent[], locale: Locale): FormV
   }
 }
 
-/** Marks a text so that it is refused: `0.125` typed in Dutch must not pass for the number it looks like. */
+/** Appends a question mark to a text that is no number in the locale (`0.125` in Dutch), so that validation fails. */
 function unread(text: string): string {
   return text.trim() === "" ? text : `${text}?`;
 }
 
-/** The text of a field; several texts are passed on as a list, so that the rules refuse them. */
+/** Returns the text of a field; several texts remain a list, which validation refuses. */
 function single(texts: readonly string[]): string | readonly string[] | undefined {
   return texts.length > 1 ? texts : texts[0];
 }
 
-/** An empty file input sends a file without a name, which is dropped. A chosen file that is empty is reported. */
+/** Tells a chosen file, even an empty one, from the nameless file that browsers send for an empty input. */
 function isChosen(file: Sent): boolean {
   return typeof file !== "string" && (file.size > 0 || file.name !== "");
 }

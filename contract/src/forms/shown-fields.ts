@@ -5,8 +5,8 @@ import type { FormRules, FormValues } from "./form-rules.ts";
 type Given = Readonly<Record<string, unknown>> | FormValues;
 
 /**
- * The fields that are shown for the values filled in so far: those without a condition, and
- * those whose condition holds and depends on a field that is shown itself.
+ * Returns the fields to show for the current values: those without a condition, and those whose condition holds and
+ * depends on a field that shows itself.
  */
 export function shownFields(form: FormRules, values: Given): FormField[] {
   return form.fields.filter((field) => isShown(form, field, values, new Set()));
@@ -14,7 +14,7 @@ export function shownFields(form: FormRules, values: Given): FormField[] {
 
 function isShown(form: FormRules, field: FormField, values: Given, passed: ReadonlySet<string>): boolean {
   if (field.__component === "fields.hidden" || field.showWhenField === null) return true;
-  // Conditions that depend on each other in a circle: better shown than lost.
+  // Fields with circular conditions all show.
   if (passed.has(field.name)) return true;
 
   const { showWhenField, showWhenValue } = field;
@@ -37,7 +37,7 @@ function textOf(value: unknown): string {
   return typeof value === "string" ? cleanLine(value) : "";
 }
 
-/** Tells whether the sent value of a checkbox means yes. */
+/** Tells whether the value of a checkbox means that it is ticked. */
 export function isTicked(value: unknown): boolean {
   return value === true || value === "true" || value === "on" || value === "1";
 }

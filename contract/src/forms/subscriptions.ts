@@ -3,27 +3,26 @@ import { emailAddress } from "../field.ts";
 import { type Locale, locales } from "../locales.ts";
 
 /**
- * Addresses in mails to confirm a subscription or to unsubscribe: `{path}/{token}` on the site.
+ * Paths of the links in mails that confirm a subscription or unsubscribe: `{path}/{token}` on the site.
  *
- * A GET shows a page with a button, because mail programs open links by themselves;
- * only a POST changes anything. The unsubscribe address also takes the POST of mail
- * programs (`List-Unsubscribe=One-Click`, RFC 8058), which comes without cookies,
- * form token or JavaScript.
+ * A GET shows a page with a button, and only a POST changes anything, because mail programs prefetch links. The path to
+ * unsubscribe also accepts the POST of mail programs (`List-Unsubscribe=One-Click`, RFC 8058), without cookies or form
+ * token.
  */
 export const subscriptionPaths: Record<"confirm" | "unsubscribe", Record<Locale, string>> = {
   confirm: { nl: "/aanmelding/bevestigen", en: "/en/subscription/confirm" },
   unsubscribe: { nl: "/aanmelding/afmelden", en: "/en/subscription/unsubscribe" },
 };
 
-/** Path on the CMS to which the web server posts `{ "message": "…" }` as JSON; `x-signature` signs the message. */
+/** CMS path to which the web server posts `{ "message": "…" }` as JSON; `x-signature` signs the message. */
 export const subscriptionsPath = "/api/subscription-requests";
 
 /** 32 random bytes, base64url. */
 const token = z.string().regex(/^[\w-]{43}$/u);
 
 /**
- * The message, as JSON. `newsletter` asks for the newsletter; a ticket alarm is asked for with its form. `address` has a
- * link of the site mailed, which shows that its visitor has the inbox.
+ * A signed request about subscriptions. `newsletter` subscribes to the newsletter; a ticket alarm comes from its form
+ * instead. `address` mails a link to the e-mail address, to prove that the visitor reads its inbox.
  */
 export const subscriptionRequestSchema = z.discriminatedUnion("action", [
   z.object({ action: z.literal("confirm"), token }),
@@ -41,9 +40,8 @@ export const subscriptionRequestSchema = z.discriminatedUnion("action", [
 export type SubscriptionRequest = z.infer<typeof subscriptionRequestSchema>;
 
 /**
- * The outcome. `pending`: a mail with a link to confirm is on its way, or the address is on
- * the list already; the answer doesn't tell which. `unknown`: the link has expired, or
- * was never valid.
+ * The answer to a {@link SubscriptionRequest}. `pending`: the CMS mails a link to confirm, or the e-mail address is
+ * subscribed already; the answer doesn't reveal which. `unknown`: the link has expired, or was never valid.
  */
 export const subscriptionAnswerSchema = z.discriminatedUnion("state", [
   z.object({ state: z.enum(["pending", "unknown"]) }),

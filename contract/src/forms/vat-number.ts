@@ -1,6 +1,6 @@
 /**
- * Formats of VAT numbers, by the two letters that they begin with: those of the European Union as VIES describes them
- * (Greece is `EL`, Northern Ireland `XI`), and of neighbours outside it.
+ * Formats of VAT numbers by their first two letters: those of the European Union as VIES describes them (Greece is
+ * `EL`, Northern Ireland `XI`), and of neighbouring countries outside it.
  */
 const formats: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/u,
@@ -41,10 +41,10 @@ const label =
   /^N?(?:BTW|MWST|UST|VAT|TVA|(?:PARTITA|P)?IVA|MOMS|NIF|CIF|NIP|DIC|UID)(?:ID)?(?:NUMMER|NUMBER|NR|NO)?(?=[A-Z\d])/u;
 
 /**
- * `NL123456789B01` of `btw nl 1234.56.789.B01`: capitals, without what people put before it and in between, and as VIES writes
- * it. Belgian numbers of nine figures get the zero in front that they have had since 2005.
+ * Normalizes a VAT number to VIES's notation: `NL123456789B01` for `btw nl 1234.56.789.B01`. An old Belgian number of
+ * nine digits gets the leading zero of 2005.
  *
- * @param country - ISO 3166-1 alpha-2, for a number that was typed without its country; anything else is none.
+ * @param country - ISO 3166-1 alpha-2, for a number without its country; anything else is ignored.
  */
 export function plainVatNumber(text: string, country: unknown = null): string {
   const signs = text
@@ -61,25 +61,25 @@ function asInVies(number: string): string {
   return number.replace(/^GR/u, "EL").replace(/^BE(?=\d{9}$)/u, "BE0");
 }
 
-/** Countries of the list that are outside the European Union: VIES knows none of their numbers. */
+/** Countries with a known format outside the European Union, whose numbers VIES doesn't have. */
 const outsideVies = new Set(["CH", "GB", "NO"]);
 
-/** Whether the form of a country's VAT numbers is known here. @param country - The two letters that they begin with. */
+/** Tells whether the format of a country's VAT numbers is known. @param country - First two letters of a number. */
 export function knowsVatNumbersOf(country: string): boolean {
   return Object.hasOwn(formats, country);
 }
 
-/** Whether VIES can say that a number was given out. @param number - As `plainVatNumber` writes it. */
+/** Tells whether VIES can verify a VAT number. @param number - As `plainVatNumber` returns it. */
 export function isInVies(number: string): boolean {
   const country = number.slice(0, 2);
   return knowsVatNumbersOf(country) && !outsideVies.has(country);
 }
 
 /**
- * Tells whether a text has the form of a VAT number of the country that it begins with. Whether the number was given
- * out is for VIES to say.
+ * Tells whether a text has the format of a VAT number of the country that it begins with. Only VIES can verify that the
+ * number exists.
  *
- * @param number - As `plainVatNumber` writes it.
+ * @param number - As `plainVatNumber` returns it.
  */
 export function isVatNumber(number: string): boolean {
   const country = number.slice(0, 2);

@@ -1,12 +1,10 @@
-/*
- * Days that a ticket admits to. Apart from their schema: browsers load this.
- */
+/* Browsers load this file, so that it has no zod; the schema of the key is in `admission.ts`. */
 
 /** Most days that one ticket admits to. */
 export const maxDays = 14;
 
 /**
- * Makes the key.
+ * Makes the key of an admission, the days that a ticket is for: `2027-06-25` or `2027-06-25_2027-06-27`.
  *
  * @param firstDay - `YYYY-MM-DD`.
  * @param lastDay - `YYYY-MM-DD`; `null` for one day.
@@ -15,7 +13,7 @@ export function admissionKey(firstDay: string, lastDay: string | null): string {
   return lastDay === null || lastDay === firstDay ? firstDay : `${firstDay}_${lastDay}`;
 }
 
-/** The days of an admission, in order, as `YYYY-MM-DD`. @throws {RangeError} They are too many, or end before they begin. */
+/** Lists the days of an admission's key, as `YYYY-MM-DD`. @throws {RangeError} There are none, or too many. */
 export function admissionDays(key: string): string[] {
   const [first = "", last = first] = key.split("_");
   const days: string[] = [];
@@ -29,17 +27,16 @@ export function admissionDays(key: string): string[] {
 }
 
 /**
- * Whether an admission isn't sold any more at a moment, whatever its editor says: its event, or the first day that it is for,
- * is over.
+ * Tells whether it is too late to sell an admission: its event, or its first day, is over.
  *
- * @param firstDay - Of the admission, as `YYYY-MM-DD`.
- * @param day - The day at the circuit at that moment, as `YYYY-MM-DD`.
+ * @param firstDay - First day of the admission, as `YYYY-MM-DD`.
+ * @param day - Local date at the circuit of `moment`, as `YYYY-MM-DD`.
  */
 export function isOver(firstDay: string, eventEndsAt: Date, moment: Date, day: string): boolean {
   return eventEndsAt <= moment || firstDay < day;
 }
 
-/** Whether each day of an admission is one of its event's. @param event - Its first and its last day, as `YYYY-MM-DD`. */
+/** Tells whether all days of an admission's key are within an event's first and last day. */
 export function isWithinEvent(key: string, [first, last]: readonly [first: string, last: string]): boolean {
   return admissionDays(key).every((day) => day >= first && day <= last);
 }

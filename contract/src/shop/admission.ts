@@ -5,16 +5,16 @@ const dayPattern = String.raw`\d{4}-\d{2}-\d{2}`;
 
 const dayMs = 86_400_000;
 
-/** What looks like a key, whatever days it names: a request with one that can't be is answered, and not malformed. */
+/** Checks only the format of an admission's key, so that a cart with an impossible day gets an answer per line. */
 export const admissionFormSchema = z.string().regex(new RegExp(`^${dayPattern}(?:_${dayPattern})?$`, "u"));
 
 /**
- * Key of what a ticket admits to: a day at the circuit (`2027-06-25`), or several days in a row
- * (`2027-06-25_2027-06-27`, first and last day), fourteen at most.
+ * Key of an admission, the days that a ticket is for: one day (`2027-06-25`), or up to fourteen consecutive days
+ * (`2027-06-25_2027-06-27`, first and last day).
  */
 export const admissionKeySchema = admissionFormSchema.refine(isRowOfDays);
 
-/** A day that no calendar has, such as the 31st of June, is none. */
+/** Tells whether the days of a key exist (31 June doesn't), are in order and aren't too many. */
 function isRowOfDays(key: string): boolean {
   const days = key.split("_");
   const times = days.map((day) => Date.parse(`${day}T00:00:00Z`));

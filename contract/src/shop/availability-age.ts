@@ -1,22 +1,22 @@
 /**
- * How old what visitors read of what is left may become on its way to them, in milliseconds. Browsers and caches on the
- * way ask each time, and get a 304 while nothing changed. All of it together is at most `promisedMs`.
+ * Longest time that each step adds to the age of the tickets' availability on a page, in milliseconds; together at most
+ * `promisedMs`. Browsers and proxies don't cache it: they revalidate each time.
  */
 export const availabilityAge = {
-  /** Kept by the content system, for all who ask. */
+  /** Cache of the CMS. */
   contentSystemMs: 1000,
-  /** Kept by a process of the site, as it was read. */
+  /** Cache of the CMS's answer in a process of the site. */
   readMs: 500,
-  /** Kept by a process of the site, as it is sent. */
+  /** Cache of the site's own answer in a process of the site. */
   preparedMs: 500,
-  /** On the way, on a slow network. */
+  /** Transfer on a slow network. */
   onTheWayMs: 500,
-  /** Between two looks of a page in view. */
+  /** Interval at which a visible page polls. */
   lookMs: 2500,
 };
 
-/** Greatest age of a number of places on a page that scripts keep up to date. */
+/** Greatest age of the availability on a visible page with scripts. */
 export const promisedMs = 5000;
 
-/** From this age on, by the clocks of two machines, an answer doesn't tell how many are left any more. */
+/** Age from which the site leaves the numbers of tickets left out of its answer; allows for clock skew with the CMS. */
 export const tooOldMs = 15_000;

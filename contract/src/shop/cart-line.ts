@@ -4,17 +4,16 @@ import { admissionKeySchema } from "./admission.ts";
 /** Most lines of a cart. */
 export const maxLines = 40;
 
-/** Most tickets of a line, whatever an editor allows. */
+/** Most tickets on a line of a cart, whatever maximum an editor sets. */
 export const maxPerLine = 99;
 
-/** A line of a cart: ids and a number only. Names and prices come from the server. */
+/** A line of a cart in the browser; the server adds names and prices. */
 export const cartLineSchema = z.object({
   /** documentId of the ticket type. */
   ticketId: z.string().regex(/^[a-z0-9]{1,40}$/u),
-  /** Key of the admission: its day or days. */
   admission: admissionKeySchema,
   quantity: z.number().int().min(1).max(maxPerLine),
-  /** The price in cents that the visitor saw, as the catalogue has it: the cart says when a price has changed, so that nobody pays one that they didn't see. */
+  /** The catalogue's price when the visitor added the line, so that the cart can show that it changed since. */
   seenPriceCents: z.number().int().nonnegative(),
 });
 

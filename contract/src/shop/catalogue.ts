@@ -5,33 +5,33 @@ import { admissionKeySchema } from "./admission.ts";
 import { highestPriceCents } from "./price-bounds.ts";
 import { admissionStates } from "./sale-states.ts";
 
-/** Path on the CMS: `GET …?locale=nl`, all tickets of events that aren't over. */
+/** CMS path of the catalogue (`GET …?locale=nl`): all tickets of events that aren't over. */
 export const cataloguePath = "/api/shop/catalogue";
 
-/** Path on the CMS: `GET …`, how much is left of each ticket, in no language. */
+/** CMS path of the availability of each ticket (`GET`), the same in all languages. */
 export const availabilityPath = "/api/shop/availability";
 
-/** What a ticket admits to, and for how much. */
+/** The day or days that a ticket admits to, with their price and availability. */
 const admissionSchema = z.object({
   key: admissionKeySchema,
-  /** As the editor typed it, in whole euro cents: with VAT in it or without, as the offer's `leadsWith` says. */
+  /** Price that an editor typed; the offer's `leadsWith` says whether it includes VAT. */
   priceCents: z.number().int().nonnegative().max(highestPriceCents),
   state: z.enum(admissionStates),
-  /** Places left; `null` unless they are few in number, of a small event also while most are free. */
+  /** Tickets left; `null` while there are more than a small number. */
   left: optional(z.number().int().nonnegative()),
 });
 
 export type Admission = z.infer<typeof admissionSchema>;
 
 export const grandstandSchema = z.object({
-  /** Id of the stand in the circuit's geometry, for example `hoofdtribune`. */
+  /** Id of the grandstand in the circuit's data, for example `hoofdtribune`. */
   key: z.string(),
   name: z.string(),
   summary: optionalText,
   colour: choice(brandColours, "primary"),
-  /** Where its visitors come in, for example "Ingang Zuid". */
+  /** Name of its entrance, for example "Ingang Zuid". */
   gate: optionalText,
-  /** From that entrance, or else from the nearest; absent where no path leads to it. Whole minutes. */
+  /** Walk from its entrance, or else from the nearest one; absent where no path leads to it. */
   walk: z.object({ metres: z.number().int().nonnegative(), minutes: z.number().int().positive() }).optional(),
 });
 
@@ -39,7 +39,7 @@ export type Grandstand = z.infer<typeof grandstandSchema>;
 
 export const audiences = ["adult", "child", "companion"] as const;
 
-/** A ticket type on sale, of an event, or of an arrangement on the days of an event. */
+/** A ticket type of an event, or of an arrangement on the days of an event. */
 const ticketOfferSchema = z.object({
   /** documentId of the ticket type. */
   ticketId: z.string(),
@@ -50,16 +50,16 @@ const ticketOfferSchema = z.object({
   summary: optionalText,
   stand: optional(grandstandSchema),
   audience: z.enum(audiences),
-  /** Whether it is for wheelchair users and their companions. */
+  /** Whether the tickets are for wheelchair users and their companions. */
   isAccessible: z.boolean(),
-  /** Which price was typed, and is shown first: consumers see the one including VAT (Dutch price law). */
+  /** Whether the typed price, which shows first, includes VAT, as Dutch law requires for consumers. */
   leadsWith: z.enum(["gross", "net"]),
   /** A percentage: 21, 9 or 0. */
   vatRate: z.number().nonnegative(),
   maxPerOrder: z.number().int().positive(),
-  /** The smallest group that an arrangement is made for; 1 for other tickets. */
+  /** Smallest group for an arrangement; 1 for other tickets. */
   leastPerOrder: z.number().int().positive().default(1),
-  /** `null` where its sale has no beginning, or one that passed while nobody set any places. */
+  /** `null` without a set opening, or when it passed before an editor set any stock. */
   saleStartsAt: optional(moment),
   saleEndsAt: optional(moment),
   admissions: z.array(admissionSchema),
@@ -75,13 +75,12 @@ export const eventOffersSchema = z.object({
   startsAt: moment,
   endsAt: moment,
   colour: choice(brandColours, "yellow"),
-  /** All sales have ended of one that doesn't go on. */
   state: z.enum(eventStates).default("planned"),
-  /** How many of its visitors are let through to the checkout; `null` when it has no waiting room. */
+  /** How many visitors the waiting room lets through to the checkout; `null` for an event without one. */
   waitingRoom: optional(
     z.object({
       perMinute: z.number().int().positive(),
-      /** Most who may be at the checkout at a time; `null` for any number. */
+      /** Most visitors at the checkout at a time; `null` for no limit. */
       atOnce: z.number().int().positive().nullable(),
     }),
   ),
@@ -95,7 +94,7 @@ export const catalogueSchema = z.object({ events: z.array(eventOffersSchema) });
 
 export type Catalogue = z.infer<typeof catalogueSchema>;
 
-/** State and places left (`null` unless few in number) of each `{ticketId}/{admission key}`. `at` is when it was read. */
+/** State and `left` of each {@link Admission} by `{ticketId}/{admission key}`, and when the CMS read them. */
 export const availabilitySchema = z.object({
   at: moment,
   admissions: z.record(z.string(), z.tuple([z.enum(admissionStates), z.number().int().nonnegative().nullable()])),
@@ -103,7 +102,7 @@ export const availabilitySchema = z.object({
 
 export type Availability = z.infer<typeof availabilitySchema>;
 
-/** What a ticket is called where its stand isn't beside it: `Hoofdtribune, Volwassene`. */
+/** Returns a ticket's name with its grandstand: `Hoofdtribune, Volwassene`. */
 export function ticketLabel({ name, stand }: Pick<TicketOffer, "name" | "stand">): string {
   return stand === null || stand.name === name ? name : `${stand.name}, ${name}`;
 }

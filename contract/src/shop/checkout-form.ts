@@ -3,7 +3,7 @@ import type { SubmittedValues } from "../forms/schema-of-form.ts";
 import { companyFields, nameFields, ofCompany, phoneField, postalFields } from "./customer-fields.ts";
 import { type Customer, customerSchema, type Order, type PaymentMethod, paymentMethods } from "./order.ts";
 
-/** Words of the checkout's form; the site has them in both languages. */
+/** Texts of the checkout's form, in the language of the page. */
 export interface CheckoutFormTexts {
   title: string;
   headings: { who: string; address: string; payment: string; agree: string };
@@ -17,15 +17,15 @@ export type CheckoutFieldName = keyof Customer | "method" | "terms" | "news";
 
 interface CheckoutFormOptions extends Pick<Order, "methods" | "totals"> {
   texts: CheckoutFormTexts;
-  /** Address of the terms; `null` when the site has no such page. */
+  /** Path of the terms; `null` when the site has no such page. */
   termsPath: string | null;
-  /** Countries by ISO 3166-1 alpha-2 code, in the order in which they are offered. */
+  /** Options of the country's field; the values are ISO 3166-1 alpha-2 codes. */
   countries: readonly { value: string; label: string }[];
 }
 
 /**
- * The checkout as a form like any other (`contract/src/forms`): its rules, error keys and messages are theirs. What
- * costs nothing needs no address, as there is no invoice.
+ * Makes the checkout's form in the shape of an editor's form, so that the same rules and error messages apply. A free
+ * order has no invoice, so that its form has no postal address.
  */
 export function checkoutForm({ texts, termsPath, countries, methods, totals }: CheckoutFormOptions): Form {
   const { headings, labels } = texts;
@@ -84,7 +84,7 @@ function addressFields({ headings, labels, help }: CheckoutFormTexts, countries:
   return [{ ...company, heading: headings.address }, vatNumber, reference, ...address];
 }
 
-/** What the checkout's form says, once it holds no errors. */
+/** The values of a valid checkout form. */
 export interface CheckedCheckout {
   customer: Customer;
   method: PaymentMethod;
@@ -92,9 +92,9 @@ export interface CheckedCheckout {
 }
 
 /**
- * Reads the checked values of the form.
+ * Reads the validated values of the checkout's form.
  *
- * @param values - As `checkOwnForm` returns them. A form without payment methods is one of an order that costs nothing.
+ * @param values - As `checkOwnForm` returns them, without `method` for a free order.
  * @throws {Error} They aren't values of this form.
  */
 export function readCheckout(values: SubmittedValues): CheckedCheckout {

@@ -1,4 +1,4 @@
-/** What editors wrote in the general settings about who the circuit is, and where. */
+/** The general settings with the circuit's name and address. */
 export interface CircuitSettings {
   brandName: string | null;
   contact: {
@@ -9,18 +9,17 @@ export interface CircuitSettings {
   } | null;
 }
 
-/** The circuit, as papers and calendars name it. */
+/** The circuit's name and address for invoices, tickets and calendar files. */
 export interface CircuitAddress {
-  /** Name that visitors know it by. */
   name: string;
   street: string | null;
   /** Postcode and town. */
   town: string | null;
 }
 
-/** The name and address of the circuit; one that has no name yet is called a circuit. */
+/** Reads the circuit's name and address from the settings; the name defaults to "Circuit". */
 export function circuitAddress({ brandName, contact }: CircuitSettings): CircuitAddress {
-  // Two spaces stand between postcode and town, as the post asks.
+  // The Dutch post requires two spaces between postcode and town.
   const town = [written(contact?.postcode), written(contact?.city)].filter((part) => part !== null).join("  ");
   return {
     name: written(brandName) ?? written(contact?.organisation) ?? "Circuit",
@@ -29,7 +28,7 @@ export function circuitAddress({ brandName, contact }: CircuitSettings): Circuit
   };
 }
 
-/** A field that holds nothing but spaces is an empty one. */
+/** Trims a setting; an empty one becomes `null`. */
 function written(text: string | null | undefined): string | null {
   return text?.trim() || null;
 }

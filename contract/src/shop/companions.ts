@@ -1,7 +1,7 @@
 import { admissionDays } from "./admission-days.ts";
 import type { TicketOffer } from "./catalogue.ts";
 
-/** A line of an order, as far as it matters to who sits beside whom. */
+/** The fields of an order's line that decide whether companions fit. */
 interface SeatedLine {
   offer: Pick<TicketOffer, "eventId" | "audience" | "isAccessible"> & { stand: { key: string } | null };
   admission: string;
@@ -9,11 +9,10 @@ interface SeatedLine {
 }
 
 /**
- * How many companions of wheelchair users each line may have: no more than there are wheelchair places in the same order,
- * for the same event, stand and days, as each such place has one seat beside it. Lines are served in their order, and
- * wheelchair places count wherever they stand in it.
+ * Computes how many companions of wheelchair users each line may have: one per wheelchair place in the same order, for
+ * the same event, grandstand and days. Earlier lines of companions go first.
  *
- * @returns For each line; `null` for one that isn't for companions.
+ * @returns The most companions per line; `null` for a line of other tickets.
  */
 export function companionsAllowed(lines: readonly SeatedLine[]): (number | null)[] {
   const free = new Map<string, number>();
@@ -35,7 +34,7 @@ function isCompanions({ offer }: SeatedLine): boolean {
   return offer.audience === "companion";
 }
 
-/** Where somebody sits on each of the line's days. */
+/** Returns a key of event, grandstand and day for each day of the line. */
 function seatKeys({ offer: { eventId, stand }, admission }: SeatedLine): string[] {
   return admissionDays(admission).map((day) => `${eventId} ${stand?.key ?? ""} ${day}`);
 }

@@ -2,13 +2,12 @@ import type { Customer } from "./order.ts";
 
 const line = { __component: "fields.text" };
 
-/** Properties of a field about the company: the form shows it once the company's name is filled in. */
+/** Properties of a field that shows once the company's name is filled in. */
 export const ofCompany = { ...line, width: "half", showWhenField: "company" };
 
-/** Labels of the fields, by name. */
 type Labels = Record<keyof Customer, string>;
 
-/** First and last name, as fields of a form. */
+/** Makes the form fields of first and last name. */
 export function nameFields(labels: Labels, { required }: { required: boolean }) {
   const name = { ...line, required, width: "half", maxLength: 80, format: "personal-name" };
   return [
@@ -17,12 +16,12 @@ export function nameFields(labels: Labels, { required }: { required: boolean }) 
   ] as const;
 }
 
-/** The telephone number, as a field. */
+/** Makes the form field of the telephone number. */
 export function phoneField(labels: Labels) {
   return { __component: "fields.telephone", name: "phone", label: labels.phone, width: "half" };
 }
 
-/** Company and VAT number, as fields. */
+/** Makes the form fields of company and VAT number. */
 export function companyFields(labels: Labels, help: { vatNumber: string }) {
   return [
     {
@@ -39,11 +38,11 @@ export function companyFields(labels: Labels, help: { vatNumber: string }) {
 
 interface PostalOptions {
   required: boolean;
-  /** Countries by ISO 3166-1 alpha-2 code, in the order in which they are offered. */
+  /** Options of the country's field; the values are ISO 3166-1 alpha-2 codes. */
   countries: readonly { value: string; label: string }[];
 }
 
-/** Street to country, as fields. The rule of the postcode reads the country. */
+/** Makes the form fields of the postal address, from street to country. */
 export function postalFields(labels: Labels, { required, countries }: PostalOptions) {
   const textField = (name: keyof Customer, more: object) => ({ ...line, name, label: labels[name], required, ...more });
   return [

@@ -1,25 +1,25 @@
 import type { Locale } from "../locales.ts";
 
-/** What of a day's timetable its visitors need to know. Times are `HH:mm` at the circuit. */
+/** The times of a day that matter most to visitors, as `HH:mm` in local time; `null` where the timetable has none. */
 interface DayTimes {
-  /** `null` when the timetable doesn't say. */
   gatesOpenAt: string | null;
-  /** The first race, or on a day without races the first riders on the track; `null` on a day without either. */
+  /** The first race, or on a day without races the first qualifying or practice session. */
   firstStart: { at: string; isRace: boolean } | null;
   /** The last race, of a day with several. */
   lastRace: { at: string; title: string } | null;
 }
 
-/** A line of a timetable; times are `HH:mm` at the circuit, seconds may follow. */
+/** A session of a timetable. */
 interface TimetableLine {
+  /** `HH:mm` in local time; seconds may follow. */
   startTime: string;
   kind: string;
   title: string;
-  /** Its name in English; `null` when it has no other. */
+  /** `null` when the English name is the same. */
   titleEn: string | null;
 }
 
-/** Reads a day's timetable for who has a ticket for it. */
+/** Extracts the times for a ticket holder from a day's timetable. */
 export function dayTimes(sessions: readonly TimetableLine[], locale: Locale): DayTimes {
   const inOrder = sessions.toSorted((one, other) => (one.startTime < other.startTime ? -1 : 1));
   const gates = inOrder.find(({ kind }) => kind === "gates");

@@ -1,12 +1,12 @@
 import type { Order } from "./order.ts";
 
-/** Why an event isn't on the days for which it was ordered. */
+/** Why an event doesn't take place on the days for which a customer ordered tickets. */
 export type EventChange = "moved" | "postponed" | "cancelled";
 
 /**
- * What became of the event of an order's line, if it isn't on all of the line's days any more; `null` when it is.
+ * Returns why the event of an order's line doesn't take place on all of the line's days; `null` when it does.
  *
- * @param line - Position of the line.
+ * @param line - Index of the line.
  */
 export function eventChange(
   { movedLines, postponedLines, cancelledLines }: Pick<Order, "movedLines" | "postponedLines" | "cancelledLines">,

@@ -1,6 +1,6 @@
 import { dayAtCircuit } from "../forms/date-bounds.ts";
 
-/** First and last day of an event at the circuit, as `YYYY-MM-DD`. */
+/** Returns the first and last day of an event in local time, as `YYYY-MM-DD`. */
 export function eventDays(event: {
   startsAt: string | Date;
   endsAt: string | Date;

@@ -2,11 +2,11 @@ import { dayAtCircuit } from "../forms/date-bounds.ts";
 import { admissionDays } from "./admission-days.ts";
 
 /*
- * Which day it is at the gates. An evening goes on after midnight: somebody who holds a ticket for it still comes in. Apart
- * from what the content system does with it: devices at the gates judge by the same rule.
+ * Which day it is at the gates: tickets for an evening still admit after midnight. The CMS and the scanners' own pages
+ * share this rule.
  */
 
-/** The hour at which a day at the gates ends, in the morning after it: scanners stop then too. */
+/** The hour of the next morning at which a day at the gates, and the validity of its scanners, ends. */
 const endsAtHour = 4;
 
 const circuitHour = new Intl.DateTimeFormat("en-GB", {
@@ -15,7 +15,7 @@ const circuitHour = new Intl.DateTimeFormat("en-GB", {
   hourCycle: "h23",
 });
 
-/** The days of which tickets are let in, as `YYYY-MM-DD`: in the small hours those of the evening before, and of the new day. */
+/** Returns the days whose tickets admit now, as `YYYY-MM-DD`: after midnight both the day before and the new day. */
 export function gateDays(at: Date): string[] {
   const today = dayAtCircuit(at);
   if (Number(circuitHour.format(at)) >= endsAtHour) return [today];
@@ -23,17 +23,18 @@ export function gateDays(at: Date): string[] {
   return [evening, today];
 }
 
-/** Days of a scanner, `YYYY-MM-DD`. */
+/** The days that a scanner is for, as `YYYY-MM-DD`. */
 interface ScannerDays {
   firstDay: string;
   lastDay: string;
 }
 
 /**
- * The day on which a ticket lets in now, and for which it is used up then: the evening before as long as that lasts.
+ * Returns the day for which a ticket admits now, and which the scan uses up: after midnight the day before, if
+ * possible.
  *
- * @param admission - Key of what the ticket admits to.
- * @returns `null` when it lets nobody in now.
+ * @param admission - Key of the ticket's admission.
+ * @returns `null` when the ticket doesn't admit now.
  */
 export function admittingDay(admission: string, { firstDay, lastDay }: ScannerDays, at: Date): string | null {
   const days = admissionDays(admission);

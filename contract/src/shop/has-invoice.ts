@@ -1,6 +1,6 @@
 import { type Order, orderStateRules } from "./order.ts";
 
-/** Whether an order has an invoice: it was sold, and costs something. One that only waited for its payment has none. */
+/** Tells whether an order has an invoice: it isn't free, and was sold rather than only waiting for payment. */
 export function hasInvoice({ state, totals, tickets, method }: Order): boolean {
   if (totals.grossCents === 0) return false;
   const { stock, end } = orderStateRules[state];

@@ -3,18 +3,19 @@ import { admissionDays } from "./admission-days.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Days within which an invoice is to be paid, when its event is far away. */
+/** Payment term of an invoice in days. */
 const paymentDays = 14;
 
-/** Days before the first day that money has to be in, when the event is near: the day after, places are sold to others. */
+/** Days before the first day of the tickets by which an invoice is due at the latest. */
 const daysBefore = 3;
 
 /**
- * Last day to pay an invoice, as page, papers, mails and the Kassa name it: never before tomorrow, and before the event.
+ * Computes the due date of an invoice: after the payment term, some days before the event, and at least the day after
+ * the order.
  *
- * @param placedAt - When it was ordered, in milliseconds since 1970.
+ * @param placedAt - Time of the order, in milliseconds since 1970.
  * @param lines - At least one.
- * @returns Noon of that day in UTC, which is the same day at the circuit, in milliseconds since 1970.
+ * @returns Noon of that day in UTC, which is the same day in local time, in milliseconds since 1970.
  */
 export function invoiceDueAt(placedAt: number, lines: readonly { admission: string }[]): number {
   const [firstDay = ""] = lines.flatMap(({ admission }) => admissionDays(admission)).toSorted();

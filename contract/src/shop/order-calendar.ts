@@ -5,19 +5,20 @@ import { ticketLabel } from "./catalogue.ts";
 import type { CircuitAddress } from "./circuit-address.ts";
 import { type Order, orderIn, type OrderLine, placesOfLine } from "./order.ts";
 
-/** The fields of an order that its calendar file shows. */
+/** The fields of an order that its calendar file depends on. */
 type CalendarOrder = Pick<Order, "locale" | "placedAt" | "lines" | "tickets" | "movedLines" | "eventsChangedAt"> & {
   number: string;
 };
 
 /**
- * Writes the days of a placed order as a calendar file, in the language of the order: one entry for each event and
- * admission. Page and mail give the same entries, in any language, so that a calendar knows them again. Days on which
- * their event, which was moved, postponed or cancelled, isn't any more are cancelled entries, each change a newer version, and
- * so are those of which all tickets were cancelled. The order's own address stays out: calendars are
- * shared, and who knows it has the tickets.
+ * Writes the days of a placed order as a calendar file, in the order's language: one entry for each event and
+ * admission.
  *
- * @param siteUrl - Address of the visitors' site.
+ * Entries have stable ids, so that a calendar program updates those it has. An entry is cancelled when its event
+ * doesn't take place on those days any more, or all its tickets are cancelled. The file doesn't hold the URL of the
+ * order, which gives access to the tickets, as people share calendars.
+ *
+ * @param siteUrl - URL of the visitors' site.
  */
 export function orderCalendar(order: CalendarOrder, circuit: CircuitAddress, siteUrl: string): string {
   const { number, locale, placedAt, eventsChangedAt, movedLines } = order;
@@ -48,7 +49,7 @@ export function orderCalendar(order: CalendarOrder, circuit: CircuitAddress, sit
         description: [...tickets, number].join("\n"),
         place,
         category: null,
-        // An event without a title in a language has no page in it either.
+        // The line's names, and so the event's page, may exist in one language only.
         address: new URL(documentPath("event", first.eventSlug, first.locale ?? locale), siteUrl).href,
         isCancelled: movedVisits.has(key) || tickets.length === 0,
       },
@@ -57,7 +58,7 @@ export function orderCalendar(order: CalendarOrder, circuit: CircuitAddress, sit
   return calendarFile({ publisher: circuit.name, name: null, language: locale, events });
 }
 
-/** What a line lets somebody visit: an event on its days. */
+/** Returns a key of a line's event and days. */
 function visitOf({ eventId, admission }: OrderLine): string {
   return `${eventId}-${admission}`;
 }

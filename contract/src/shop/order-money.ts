@@ -1,6 +1,6 @@
 import { type Order, orderStateRules } from "./order.ts";
 
-/** What of the money that goes back is where, from what is back to what isn't. */
+/** Parts of an order's refunds, from the paid back to the failed ones. */
 export const moneyBackParts = [
   "returnedCents",
   "underWayCents",
@@ -8,12 +8,12 @@ export const moneyBackParts = [
   "failedCents",
 ] as const satisfies readonly (keyof Order["moneyBack"])[];
 
-/** Money that the circuit keeps of a cancelled or refunded order, in cents; 0 for any other order. */
+/** Returns the money that the circuit keeps of a cancelled or refunded order, in cents; 0 for any other order. */
 export function retainedAmount({ state, keptCents }: Pick<Order, "state" | "keptCents">): number {
   return orderStateRules[state].end === "revoked" ? keptCents : 0;
 }
 
-/** Whether a paid order was refunded in part. It wasn't when all that went back is what came in twice. */
+/** Tells whether a paid order was refunded in part. The refund of a double payment doesn't count. */
 export function isRefundedInPart({
   state,
   refundedCents,

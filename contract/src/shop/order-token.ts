@@ -1,24 +1,21 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import { textSeal } from "../site-link/text-seal.ts";
 
-/** Bytes of a token that are random; the rest of its 32 seal them. */
+/** Number of random bytes of a token; the rest of its 32 bytes are an HMAC of them. */
 const randomLength = 20;
 
 interface OrderTokens {
-  /** A token that nobody guesses: 43 characters, base64url. */
+  /** Creates an unguessable token of 43 characters, base64url. */
   newToken: () => string;
-  /**
-   * Whether a token was made here. One that wasn't may still be an order's: those of before the secret was changed are,
-   * and of before tokens were sealed.
-   */
+  /** Tells whether a token has a valid HMAC. Orders of older releases, or with a former secret, have none. */
   isSealed: (token: string) => boolean;
 }
 
 /**
- * Tokens of orders. Whoever shares the secret tells real ones from made-up ones without asking whether there is such an
- * order, so that nobody can keep the content system busy by guessing, and no holder of tickets is taken for one who does.
+ * Creates and recognises tokens of orders. The site tells a guessed token by its HMAC without a call to the CMS, so
+ * that guessing neither loads the CMS nor counts against customers with a real token.
  *
- * @param secret - The one that site and content system share; when absent, a random one.
+ * @param secret - The secret shared by site and CMS; a random one when absent.
  */
 export function orderTokens(secret: string | undefined): OrderTokens {
   const seal = textSeal(secret, "order-token");

@@ -6,10 +6,10 @@ import { admissionKeySchema } from "./admission.ts";
 import { grandstandSchema } from "./catalogue.ts";
 
 /**
- * `held`: the stock holds its places while the visitor fills in the checkout. `awaiting-payment`: placed, and the bank hasn't
- * answered. `invoiced`: the money comes by bank transfer, the tickets after it. `at-gate`: paid at the gate; its tickets
- * are there. `paid`: also what costs nothing. `refund-due`: paid when its places had been sold to others; staff give the money
- * back. `expired`: its time ran out and its places are free again.
+ * States of an order. `held`: its stock is reserved while the visitor fills in the checkout. `awaiting-payment`:
+ * placed, without the provider's result. `invoiced`: valid, but without tickets until the bank transfer. `at-gate`: to
+ * be paid at the gate, with tickets already. `paid`: also a free order. `refund-due`: paid after its stock was sold to
+ * others; staff refund it. `expired`: not paid in time, and its stock is free again.
  */
 export const orderStates = [
   "held",
@@ -26,17 +26,17 @@ export const orderStates = [
 export type OrderState = (typeof orderStates)[number];
 
 interface OrderStateRules {
-  /** How its places count in the stock; `null`: not at all. One whose places are sold stands. */
+  /** How the order counts in the stock; `null` for not at all. */
   stock: "held" | "sold" | null;
-  /** Whether its tickets may be used. */
+  /** Whether the customer has valid tickets. */
   hasTickets: boolean;
-  /** Whether staff note that its money came. */
+  /** Whether staff record the payment. */
   isPaidToStaff: boolean;
-  /** Whether only its money may still move: `lapsed`, as nobody paid it, or `revoked`, whoever did. */
+  /** Why the order is final, except for refunds: `lapsed` without payment, or `revoked`, paid or not. */
   end: "lapsed" | "revoked" | null;
 }
 
-/** What each state means for places, tickets and money. */
+/** What each state means for stock, tickets and payment. */
 export const orderStateRules: Record<OrderState, OrderStateRules> = {
   held: { stock: "held", hasTickets: false, isPaidToStaff: false, end: null },
   "awaiting-payment": { stock: "held", hasTickets: false, isPaidToStaff: false, end: null },
@@ -49,15 +49,15 @@ export const orderStateRules: Record<OrderState, OrderStateRules> = {
   refunded: { stock: null, hasTickets: false, isPaidToStaff: false, end: "revoked" },
 };
 
-/** `online`: at a payment provider. `free`: nothing to pay. */
+/** Ways to pay an order: `online` at the payment provider, `free` without payment. */
 export const paymentMethods = ["online", "invoice", "gate", "free"] as const;
 
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** 20 random bytes and their seal (`order-token.ts`), base64url: who knows an order's token may see and pay the order. */
+/** An order's secret token (`order-token.ts`): who has it may see and pay the order. */
 export const orderTokenSchema = z.string().regex(/^[\w-]{43}$/u);
 
-/** Made by whoever asks, once for each press of a button: the same key never makes two orders. */
+/** Idempotency key that the client creates for each press of a button: the CMS acts on it once. */
 export const idempotencyKeySchema = z.string().regex(/^[\w-]{22,43}$/u);
 
 const lineText = (longest: number) => z.string().overwrite(cleanLine).max(longest);
@@ -65,14 +65,14 @@ const text = (longest: number) => lineText(longest).min(1);
 const optionalLine = (longest: number) => lineText(longest).nullable();
 
 /**
- * What VIES, the European register, said of a VAT number when it was ordered. `unchecked`: it didn't answer.
- * `not-asked`: it doesn't know numbers of that country, or the site doesn't ask it.
+ * What VIES, the European register, answered about a VAT number at the order. `unchecked`: it didn't answer.
+ * `not-asked`: it doesn't have that country, or the site doesn't use VIES.
  */
 export const vatChecks = ["valid", "unchecked", "not-asked"] as const;
 
 export type VatCheck = (typeof vatChecks)[number];
 
-/** Who orders. The checkout's form has the same fields; see `checkout-form.ts`. */
+/** The customer of an order. The checkout's form has the same fields; see `checkout-form.ts`. */
 export const customerSchema = z.object({
   firstName: text(80),
   lastName: text(80),
@@ -101,12 +101,12 @@ const taxed = z.object({
   grossCents: z.number().int().nonnegative(),
 });
 
-/** What a line is called in one language. */
+/** The names of an order's line in one language. */
 const lineNamesSchema = z.object({
-  /** Which language that is; absent in orders of earlier releases. */
+  /** Language of the names; absent in orders of earlier releases. */
   locale: z.enum(locales).optional(),
   eventTitle: z.string(),
-  /** For links; the event may have moved since. */
+  /** Slug at the time of the order; the CMS may have another by now. */
   eventSlug: z.string(),
   name: z.string(),
   stand: grandstandSchema.nullable(),
@@ -114,73 +114,69 @@ const lineNamesSchema = z.object({
 
 export type LineNames = z.infer<typeof lineNamesSchema>;
 
-/** A line as it was when the order began: names and prices don't change with the catalogue. */
+/** A line with the names and prices at the time of the order, which don't follow the catalogue. */
 export const orderLineSchema = z.object({
-  /** What it is called in languages other than the order's own; absent where nothing was published in one. */
+  /** Names in the other languages in which the event and its tickets were published. */
   translations: z.partialRecord(z.enum(locales), lineNamesSchema).default({}),
   ticketId: z.string(),
   eventId: z.string(),
   ...lineNamesSchema.shape,
   eventColour: choice(brandColours, "yellow"),
   isArrangement: z.boolean(),
-  /** Whether it is for no place of its own, at an event that has such places: its tickets say so. */
+  /** Whether its tickets have no grandstand (free seating), at an event that also sells grandstands. */
   isFreePlace: z.boolean().optional(),
   admission: admissionKeySchema,
   quantity: z.number().int().positive(),
-  /** Price of one, as the editor typed it: `leadsWith` says whether it includes VAT. */
+  /** Price of one ticket, as an editor typed it; `leadsWith` says whether it includes VAT. */
   priceCents: z.number().int().nonnegative(),
   vatRate: z.number().nonnegative(),
   leadsWith: z.enum(["gross", "net"]),
-  /** Total of the line as it was sold, by the rules of that time. */
+  /** Total of the whole line. */
   netCents: z.number().int().nonnegative(),
   vatCents: z.number().int().nonnegative(),
 });
 
 export type OrderLine = z.infer<typeof orderLineSchema>;
 
-/**
- * An order as a page, paper or mail in a language tells it: in that language, as are the names of its lines where they
- * are known in it.
- */
+/** Returns an order in another language, with the names of its lines in that language where it has them. */
 export function orderIn<Told extends { locale: Locale; lines: OrderLine[] }>(order: Told, locale: Locale): Told {
   return { ...order, locale, lines: order.lines.map((line) => ({ ...line, ...line.translations[locale] })) };
 }
 
-/** A ticket's code, as its ticket has it: two groups of four. */
+/** The short code printed on a ticket: two groups of four. */
 export const ticketCodeSchema = z.string().regex(/^[0-9A-Z]{4} [0-9A-Z]{4}$/u);
 
-/** An admission of one person. */
+/** A ticket of an order, for one person. */
 const orderTicketSchema = z.object({
-  /** Short and unique, for people: `CD27 7K4M`. */
+  /** Short unique code for people: `CD27 7K4M`. */
   code: z.string(),
-  /** What the QR code holds. */
+  /** Content of the QR code. */
   qrText: z.string(),
-  /** Position of its line in the order, from zero. */
+  /** Index of its line in the order. */
   line: z.number().int().nonnegative(),
-  /** On whose name; `null` for the customer's. */
+  /** Name of the holder; `null` for the customer. */
   holder: z.string().nullable(),
-  /** Whether it isn't valid any more. */
   isCancelled: z.boolean(),
-  /** When a newer ticket took its place, as it was put on another name; absent or `null` for others. Then it is cancelled. */
+  /** When a ticket for another holder replaced this (then cancelled) one; absent or `null` for other tickets. */
   replacedAt: moment.nullish(),
 });
 
 export type OrderTicket = z.infer<typeof orderTicketSchema>;
 
-/** An order, as its own page shows it. */
+/** An order, as the CMS answers it to who has its token. */
 export const orderSchema = z.object({
   token: orderTokenSchema,
-  /** `CD-270418`; `null` until it is placed. */
+  /** Order number, such as `CD-270418`; `null` until the order is placed. */
   number: z.string().nullable(),
-  /** `000142`, of its invoice; `null` while it has none, and where an older version made it, which called it as the order. */
+  /** Such as `000142`; `null` without an invoice, and for invoices of older releases, which have the order's number. */
   invoiceNumber: z.string().nullable().default(null),
   state: z.enum(orderStates),
   locale: z.enum(locales),
   createdAt: moment,
   placedAt: moment.nullable(),
-  /** Until when the stock holds its places; `null` once they are sold or free again. */
+  /** Until when its stock is reserved; `null` once the stock is sold or free again. */
   heldUntil: moment.nullable(),
-  /** Whether the visitor can get more time. */
+  /** Whether the visitor can extend `heldUntil`. */
   canExtend: z.boolean(),
   customer: customerSchema.nullable(),
   /** Result of checking the customer's VAT number; `null` without a number, or without a stored result. */
@@ -189,52 +185,49 @@ export const orderSchema = z.object({
   totals: taxed.extend({
     vat: z.array(z.object({ ratePercent: z.number(), netCents: z.number().int(), vatCents: z.number().int() })),
   }),
-  /** How it may be paid, or was chosen to be. */
+  /** The available payment methods, or the chosen one. */
   methods: z.array(z.enum(paymentMethods)),
   method: z.enum(paymentMethods).nullable(),
-  /** The newest attempt at the payment provider; `null` when there was none. */
+  /** The latest payment at the payment provider; `null` without any. */
   payment: z
     .object({
-      /** `not-begun`: the provider didn't answer, so that nothing can be paid there yet. */
+      /** `not-begun`: the provider hasn't created the payment, as it didn't answer. */
       state: z.enum(["not-begun", "open", "paid", "failed", "cancelled", "expired"]),
-      /** How the provider calls it, for example `ideal`. */
+      /** The provider's name of the payment method, for example `ideal`. */
       method: z.string().nullable(),
       paidAt: moment.nullable(),
     })
     .nullable(),
-  /** Empty until the tickets may be used. */
+  /** Empty until the order's state gives tickets. */
   tickets: z.array(orderTicketSchema),
-  /**
-   * Positions of the lines for days on which their event, which was moved, postponed or cancelled, isn't any more; of an order that
-   * stands. The circuit decides what becomes of them.
-   */
+  /** Indexes of a valid order's lines whose event, moved, postponed or cancelled, doesn't take place on their days. */
   movedLines: z.array(z.number().int().nonnegative()).default([]),
-  /** Positions of the lines whose event was cancelled, also of an order that was cancelled or refunded. */
+  /** Indexes of the lines whose event was cancelled, also in a cancelled or refunded order. */
   cancelledLines: z.array(z.number().int().nonnegative()).default([]),
-  /** Likewise, of those whose event was postponed and has no new date yet. */
+  /** Indexes of the lines whose event was postponed without a new date, also in a cancelled or refunded order. */
   postponedLines: z.array(z.number().int().nonnegative()).default([]),
-  /** Time of the last change of its events about which a mail went to the customer; `null` when there was none. */
+  /** Last change of its events about which the CMS mailed the customer; `null` without any. */
   eventsChangedAt: moment.nullable().default(null),
-  /** Whether its tickets can be had for a wallet, by the request `pass`. */
+  /** Whether its tickets are available as wallet passes, by the request `pass`. */
   hasPasses: z.boolean().default(false),
-  /** Sum of all refunds, on their way or done, in cents. */
+  /** Sum of all refunds, pending or completed. */
   refundedCents: z.number().int().nonnegative(),
-  /** What the circuit has of the customer's money: it came in, doesn't go back, and no bank took it back. In cents. */
+  /** Payments received, less refunds and chargebacks. */
   keptCents: z.number().int().nonnegative().default(0),
-  /** What the customer's bank took back, and no other payment made up for. In cents. */
+  /** Chargebacks that no later payment made up for. */
   takenBackCents: z.number().int().nonnegative().default(0),
-  /** Surplus of a valid order that was paid twice and isn't refunded yet, in cents. */
+  /** Amount that a valid order was paid too much, and that isn't refunded yet. */
   surplusCents: z.number().int().nonnegative().default(0),
-  /** How far it is what goes back: the parts of `refundedCents`. */
+  /** `refundedCents` by progress of the refunds. */
   moneyBack: z
     .object({
-      /** It is back, or its way there can't be stopped any more. */
+      /** Paid back, or irrevocably on its way. */
       returnedCents: z.number().int().nonnegative(),
-      /** The payment provider pays it back. */
+      /** In progress at the payment provider. */
       underWayCents: z.number().int().nonnegative(),
-      /** Staff are to transfer it themselves. */
+      /** To be transferred by staff. */
       toTransferCents: z.number().int().nonnegative(),
-      /** The provider couldn't pay it back, and staff see to it. */
+      /** Refused by the payment provider; staff must act. */
       failedCents: z.number().int().nonnegative(),
     })
     .default({ returnedCents: 0, underWayCents: 0, toTransferCents: 0, failedCents: 0 }),
@@ -243,9 +236,9 @@ export const orderSchema = z.object({
 export type Order = z.infer<typeof orderSchema>;
 
 /**
- * How many places of a line an order has: fewer than were ordered where tickets were cancelled by themselves.
+ * Returns how many tickets of a line an order still has, less those that staff cancelled one by one.
  *
- * @param position - Of the line.
+ * @param position - Index of the line.
  */
 export function placesOfLine({ lines, tickets }: Pick<Order, "lines" | "tickets">, position: number): number {
   const ended = tickets.filter(({ line, isCancelled, replacedAt }) => line === position && isCancelled && !replacedAt);

@@ -1,15 +1,15 @@
-/** `open`: tickets can be ordered. `later`: not yet; pages show the price already. `closed`: pages show no price any more. */
+/** Phase of a sale. `later`: not open yet, but pages show the price. `closed`: pages show no price. */
 export type SalePhase = "open" | "later" | "closed";
 
 interface SaleStateRules {
   phase: SalePhase | "none";
-  /** Value of schema.org's `ItemAvailability` for search engines; `null` for none. */
+  /** Value of schema.org's `ItemAvailability`; `null` to leave the tickets out of structured data. */
   availability: "InStock" | "LimitedAvailability" | "PreOrder" | "SoldOut" | null;
 }
 
 /**
- * States of an event's sale, as its editor chooses one in the CMS where the event has no ticket types; the site shows `phase`.
- * `none`: tickets aren't sold.
+ * States of an event's sale. An editor chooses one for an event without ticket types in the CMS. `none`: there are no
+ * tickets.
  */
 export const eventSaleStates = ["none", "on-sale", "few-left", "not-yet", "sold-out"] as const;
 
@@ -24,9 +24,8 @@ export const eventSaleRules: Record<EventSaleState, SaleStateRules> = {
 };
 
 /**
- * States of a ticket on a day, the best for a visitor first; `admissionState` in the CMS derives them. `available`: plenty, or
- * all that a small event has. `few`: nearly sold out. `not-yet` and `ended`: outside the time of its sale; `not-yet` also
- * while nobody set any places.
+ * States of an admission, the best for a visitor first; the CMS derives them (`admissionState`). `few`: nearly sold
+ * out. `not-yet`: before its sale opens, or without any stock set. `ended`: after its sale.
  */
 export const admissionStates = ["available", "few", "not-yet", "sold-out", "ended"] as const;
 
@@ -34,11 +33,10 @@ export type AdmissionState = (typeof admissionStates)[number];
 
 interface AdmissionStateRules extends SaleStateRules {
   phase: SalePhase;
-  /** State of an event whose best ticket has this state; `ended` looks as `sold-out` does, in words of its own. */
+  /** State of an event whose best admission has this state. */
   event: Exclude<EventSaleState, "none"> | "ended";
 }
 
-/** What each state means. Structured data leaves out a ticket whose `availability` is `null`. */
 export const admissionRules = {
   available: { phase: "open", event: "on-sale", availability: "InStock" },
   few: { phase: "open", event: "few-left", availability: "InStock" },
@@ -47,22 +45,20 @@ export const admissionRules = {
   ended: { phase: "closed", event: "ended", availability: null },
 } as const satisfies Record<AdmissionState, AdmissionStateRules>;
 
-/** States in which a ticket can't be put into a cart. */
+/** States in which nobody can put a ticket into a cart. */
 export type UnavailableState = {
   [State in AdmissionState]: (typeof admissionRules)[State]["phase"] extends "open" ? never : State;
 }[AdmissionState];
 
-/** Whether a state keeps a ticket out of carts, as a narrower type. */
 export function isUnavailable(state: AdmissionState): state is UnavailableState {
   return admissionRules[state].phase !== "open";
 }
 
-/** Whether an admission can be put into a cart. */
 export function isOnSale({ state }: { state: AdmissionState }): boolean {
   return !isUnavailable(state);
 }
 
-/** The best for a visitor of several states; `undefined` of none. */
+/** Returns the best of the states for a visitor; `undefined` without any. */
 export function bestState<State extends AdmissionState>(states: readonly State[]): State | undefined {
   return states.toSorted((one, other) => admissionStates.indexOf(one) - admissionStates.indexOf(other))[0];
 }

@@ -2,13 +2,13 @@ import type { Admission, TicketOffer } from "./catalogue.ts";
 import { admissionRules, bestState, type AdmissionState, type SalePhase } from "./sale-states.ts";
 import { lineTotal } from "./vat.ts";
 
-/** State of an event's sale, for a card. */
+/** State of an event's sale, for the event's card. */
 export interface SaleSummary {
-  /** `ended`: the time of sale is over, though nothing is sold out. */
+  /** `ended`: the sale is over, though nothing is sold out. */
   state: (typeof admissionRules)[AdmissionState]["event"];
-  /** The lowest price in cents, VAT included; `null` when nothing can be bought, now or later. */
+  /** The lowest price in cents with VAT; `null` when the sale is closed. */
   priceFromGrossCents: number | null;
-  /** When the first sale opens (ISO 8601); `null` unless the state is `not-yet` and a ticket type has an opening. */
+  /** When the first sale opens, if the state is `not-yet` and a ticket type has an opening; else `null`. */
   opensAt: string | null;
 }
 
@@ -18,8 +18,7 @@ interface Offered {
 }
 
 /**
- * Sums the tickets of an event up, as its card tells it: nothing that its page would deny. Arrangements don't count,
- * as they have pages of their own.
+ * Summarizes the sale of an event's tickets for its card. Arrangements don't count, as they have their own pages.
  *
  * @returns `null` when the event has no tickets of its own.
  */
@@ -30,7 +29,7 @@ export function saleOfEvent(offers: readonly TicketOffer[]): SaleSummary | null 
   const moments = later.flatMap(({ offer }) => offer.saleStartsAt ?? []);
   const [opensAt = null] = moments.toSorted((a, b) => Date.parse(a) - Date.parse(b));
   const isSoldOut = all.some(({ admission }) => admission.state === "sold-out");
-  // A ticket without an opening may never get places: it doesn't hide that the others are sold out.
+  // Tickets without stock or opening date may never go on sale, so they don't hide that the others are sold out.
   const counted = opensAt === null && isSoldOut ? all.filter((one) => !later.includes(one)) : all;
   const best = bestState(counted.map(({ admission }) => admission.state));
   if (best === undefined) return null;
@@ -48,7 +47,7 @@ function phaseOf({ state }: Admission): SalePhase {
   return admissionRules[state].phase;
 }
 
-/** What an adult pays at least: a child's ticket, or a companion's free one, is no price from. */
+/** Returns the lowest price for adults, unless there are only tickets for children and companions. */
 function lowestGross(offered: readonly Offered[]): number {
   const adults = offered.filter(({ offer }) => offer.audience === "adult");
   const prices = (adults.length === 0 ? offered : adults).map(

@@ -3,33 +3,33 @@ import { eventStates } from "../event-state.ts";
 import { choice, moment, optional } from "../field.ts";
 
 /**
- * Path on the CMS to which the site posts `{ "message": "…" }` as JSON for the scanners at the gates; `x-signature` signs
- * the message for the purpose `scan`. The message is a `ScanRequest` as JSON. 401: not signed. 400: no such request.
+ * CMS path to which the site posts `{ "message": "…" }` as JSON for the scanners at the gates; `x-signature` signs the
+ * message for the purpose `scan`. The message is a `ScanRequest` as JSON. 401: wrong signature. 400: malformed.
  */
 export const scanRequestsPath = "/api/shop/scans";
 
-/** Most scans of one request: what a scanner collected without a network is sent in several. */
+/** Most scans in one request; a scanner that was offline sends several requests. */
 export const maxScans = 100;
 
-/** 32 random bytes, base64url: who knows a scanner's token may scan with it. */
+/** The secret token of a scanner, which authorizes its requests: 32 random bytes, base64url. */
 export const scannerTokenSchema = z.string().regex(/^[\w-]{43}$/u);
 
-/** One scan, as a device sends it. */
+/** One scan from a device. */
 export const scanSchema = z.object({
-  /** Made by the device, once for each scan: a scan that is sent again counts once. */
+  /** Idempotency key from the device: a scan sent twice counts once. */
   id: z.string().regex(/^[\w-]{22}$/u),
-  /** What the QR code holds, or the code or the serial that was typed. */
+  /** Content of the QR code, or a typed code or serial. */
   text: z.string().max(200),
-  /** When it was scanned, by the device's clock. */
+  /** Time of the scan by the device's clock. */
   at: moment,
 });
 
 export type Scan = z.infer<typeof scanSchema>;
 
 export const scanRequestSchema = z.discriminatedUnion("action", [
-  /** Takes a scanner's code, once. */
+  /** Exchanges a scanner's one-time code for its token. */
   z.object({ action: z.literal("pair"), code: z.string().max(40) }),
-  /** Asks what the scanner is for, and for the keys to check tickets with. */
+  /** Requests the scanner's settings, the counts and the public keys. */
   z.object({ action: z.literal("look"), token: scannerTokenSchema }),
   z.object({
     action: z.literal("scan"),
@@ -40,40 +40,40 @@ export const scanRequestSchema = z.discriminatedUnion("action", [
 
 export type ScanRequest = z.infer<typeof scanRequestSchema>;
 
-/** The public part of a key that signs tickets. */
+/** A public key (JWK) to verify signatures of tickets. */
 export const ticketKeySchema = z.object({ kty: z.literal("OKP"), crv: z.literal("Ed25519"), x: z.string() });
 
-/** What a scanner is for. Days are `YYYY-MM-DD`. */
+/** Settings of a scanner. Days are `YYYY-MM-DD`. */
 const scannerSchema = z.object({
   name: z.string(),
   eventId: z.string(),
   firstDay: z.string(),
   lastDay: z.string(),
   gate: z.string(),
-  /** Key of the stand that the gate leads to; `null` for a gate of the grounds. */
+  /** Key of the grandstand that the gate leads to; `null` for a gate to the grounds. */
   stand: z.string().nullable(),
   validUntil: moment,
-  /** State of its event: a cancelled or postponed one admits nobody. */
+  /** A cancelled or postponed event admits nobody. */
   eventState: choice(eventStates, "planned"),
 });
 
-/** What the gate needs to know of a ticket; nothing tells whose it is. */
+/** A scanned ticket, without any personal data. */
 const scannedTicketSchema = z.object({
-  /** Serial in its QR code: by it a device recognises a ticket whose number was typed. */
+  /** Serial in its QR code, so that a device recognises a ticket whose code somebody typed. */
   serial: optional(z.string()),
   code: z.string(),
   name: z.string(),
   /** Key of the admission. */
   admission: z.string(),
   stand: z.string().nullable(),
-  /** Where the ticket's holder comes in; `null` when anywhere. */
+  /** Name of the ticket's gate; `null` for any gate. */
   gate: z.string().nullable(),
 });
 
-/** People of the scanner's event, today, in the area that its gate leads to. */
+/** Numbers of today's ticket holders of the scanner's event, in the area that its gate leads to. */
 const scanCountsSchema = z.object({
   inside: z.number().int(),
-  /** Holders of valid tickets for today, whether they are in or not. */
+  /** Holders of valid tickets, inside or not. */
   expected: z.number().int(),
 });
 
@@ -85,24 +85,24 @@ const firstScanSchema = z.object({
   isSameScanner: z.boolean(),
 });
 
-/** Since when a ticket isn't valid any more, and why. */
+/** When and why a ticket became invalid. */
 const ticketEndSchema = z.object({
   at: moment,
-  /** A newer ticket took its place, as it was put on another name; `false`: it was cancelled. */
+  /** Whether a ticket for another holder replaced it; else it was cancelled. */
   isReplaced: z.boolean(),
 });
 
 export type TicketEnd = z.infer<typeof ticketEndSchema>;
 
-/** Most ended tickets in an answer to a scanner: of more, the newest. A scanner polls every half a minute. */
+/** Most invalid tickets in an answer to a scanner, the newest ones. A scanner polls every half a minute. */
 export const maxEndedTickets = 1000;
 
 const id = z.string();
 
 /**
- * What became of a scan. `forged`: it looks like a ticket and isn't ours. `unknown`: nothing that was ever sold, or an
- * id that this scanner used for another ticket. `cancelled`: also tickets of orders that aren't valid any more; `end` is
- * `null` where no time is recorded. `event-postponed`, `event-cancelled`: the event doesn't go on, whoever holds the ticket.
+ * The result of a scan. `forged`: a ticket's format without a valid signature. `unknown`: no ticket, or a scan id that
+ * the scanner used for another ticket. `cancelled`: the ticket or its order isn't valid any more; `end` is `null` where
+ * the time is unknown.
  */
 const scanResultSchema = z.discriminatedUnion("outcome", [
   z.object({ id, outcome: z.literal("admitted"), ticket: scannedTicketSchema }),
@@ -127,16 +127,13 @@ export const scanAnswerSchema = z.discriminatedUnion("outcome", [
     outcome: z.literal("scanner"),
     scanner: scannerSchema,
     counts: scanCountsSchema,
-    /** Public keys of all tickets that may be out there. */
+    /** Public keys of all issued tickets. */
     keys: z.array(ticketKeySchema),
-    /**
-     * Tickets of its event that aren't valid any more, by their serials, for a device without a network; absent from content
-     * systems that didn't say so. A serial tells nothing of whose it was.
-     */
+    /** Serials of invalid tickets of its event, for use offline; absent from older releases of the CMS. */
     ended: z.array(ticketEndSchema.extend({ serial: z.string() })).optional(),
   }),
   scanResultsSchema.extend({ outcome: z.literal("scans") }),
-  /** There is no such code or scanner, it was used, or its time is over: all the same to who asks. */
+  /** The code or scanner is unknown, used or expired; the answer doesn't reveal which. */
   z.object({ outcome: z.literal("ended") }),
 ]);
 

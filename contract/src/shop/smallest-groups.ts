@@ -1,6 +1,6 @@
 import type { TicketOffer } from "./catalogue.ts";
 
-/** A line of an order, as far as it matters to the size of a group. */
+/** The fields of an order's line that decide the size of its group. */
 interface GroupLine {
   offer: Pick<TicketOffer, "eventId" | "arrangementId" | "leastPerOrder">;
   admission: string;
@@ -8,10 +8,10 @@ interface GroupLine {
 }
 
 /**
- * How many of each line there must be for its group to be large enough: all tickets of an arrangement for the same days
- * are one group.
+ * Computes the quantity that each line of an arrangement needs for its group to be large enough. All tickets of an
+ * arrangement for the same days are one group.
  *
- * @returns For each line; `null` for one whose group is large enough, or that is for no group.
+ * @returns The needed quantity per line; `null` for a line whose group is large enough, or without a group.
  */
 export function missingGroups(lines: readonly GroupLine[]): (number | null)[] {
   const guests = new Map<string, number>();

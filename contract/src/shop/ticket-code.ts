@@ -1,39 +1,38 @@
 import { admissionDays, admissionKey } from "./admission-days.ts";
 
 /*
- * What a ticket's QR code holds: `CD2.<key id>.<serial><event mark><stand mark>.<days>.<signature>`, for example
- * `CD2.K2QF.7XGZ…M4TAQ5B.270625-3.…`. It has capitals, digits, dots and a hyphen only, which a QR code packs closest, and
- * one more would make the squares smaller. The Ed25519 signature is over all that stands before its dot, so a scanner that
- * knows the circuit's public keys tells real from forged without a network.
+ * Format of a ticket's QR code: `CD2.<key id>.<serial><event hash><stand hash>.<days>.<signature>`, for example
+ * `CD2.K2QF.7XGZ…M4TAQ5B.270625-3.…`. Capitals, digits, dots and hyphens keep the QR code small (alphanumeric mode);
+ * one more character would need a larger version. The Ed25519 signature covers all text before its dot, so that a
+ * scanner with the circuit's public keys verifies tickets offline.
  *
- * Tickets that were sent before have `CD1.<key id>.<serial>.<event mark>.<days>.<signature>`, which names no stand. They
- * stay valid.
+ * Older tickets, still valid, have `CD1.<key id>.<serial>.<event hash>.<days>.<signature>`, without a grandstand.
  */
 
-/** RFC 4648, without padding. */
+/** Alphabet of base 32 (RFC 4648). */
 const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** Bytes of a serial: 24 characters. */
+/** Length of a serial in bytes: 24 characters in base 32. */
 export const serialBytes = 15;
 
 const pattern =
   /^(CD[12]\.([A-Z2-7]{4})\.([A-Z2-7]{24})\.?([A-Z2-7]{4})([A-Z2-7]{3}|000)?\.(\d{6})-(\d{1,2}))\.([A-Z2-7]{103})$/u;
 
-/** What a ticket's QR code says. */
+/** The fields of a ticket's QR code. */
 export interface TicketClaim {
-  /** Names the key that signed it: {@link ticketKeyId}. */
+  /** Id of the key that signed it: {@link ticketKeyId}. */
   keyId: string;
   /** The ticket's serial: 24 characters. */
   serial: string;
   /** Hash of the event's id: {@link eventHash}. */
   eventHash: string;
-  /** Hash of the grandstand's key: {@link standHash}; `null` in a code of version 1, which has none. */
+  /** Hash of the grandstand's key: {@link standHash}; `null` in a code of version 1. */
   standHash: string | null;
-  /** Key of what it admits to. */
+  /** Key of the admission: the ticket's day or days. */
   admission: string;
 }
 
-/** Writes bytes in base 32. */
+/** Encodes bytes in base 32, without padding. */
 export function base32(bytes: Uint8Array): string {
   let text = "";
   let waiting = 0;
@@ -46,7 +45,7 @@ export function base32(bytes: Uint8Array): string {
   return bits === 0 ? text : text + digits.charAt((waiting << (5 - bits)) & 31);
 }
 
-/** Reads base 32; `null` for other characters, or bits that are left over and aren't zero. */
+/** Decodes base 32; `null` for other characters, or for remaining bits that aren't zero. */
 function bytesOf(text: string): Uint8Array<ArrayBuffer> | null {
   const bytes: number[] = [];
   let waiting = 0;
@@ -64,17 +63,17 @@ function bytesOf(text: string): Uint8Array<ArrayBuffer> | null {
   return waiting === 0 ? Uint8Array.from(bytes) : null;
 }
 
-/** Tells events of one day apart at their gates: four characters of the event's id (FNV-1a). Safe by the signature only. */
+/** Hashes an event's id to four characters (FNV-1a), enough to tell events of one day apart. */
 export function eventHash(eventId: string): string {
   return markOf(eventId).slice(0, 4);
 }
 
-/** Tells stands apart at their gates: three characters. @param key - Of the stand; `null` for a ticket without one. */
+/** Hashes a grandstand's key to three characters. @param key - `null` for a ticket without grandstand. */
 export function standHash(key: string | null): string {
   return key === null ? "000" : markOf(key).slice(0, 3);
 }
 
-/** Whether a text looks like a ticket's QR code, real or not: anything else was typed. In capitals. */
+/** Tells whether a text, in capitals, looks like a ticket's QR code, real or forged, rather than typed text. */
 export function isTicketCode(text: string): boolean {
   return /^CD[12]\./u.test(text);
 }
@@ -85,7 +84,7 @@ function markOf(text: string): string {
   return base32(Uint8Array.from([hash >>> 24, hash >>> 16, hash >>> 8]));
 }
 
-/** The part of the text that is signed. @throws {RangeError} The admission is no row of days. */
+/** Returns the part of the QR code that is signed. @throws {RangeError} The admission's days are impossible. */
 export function unsignedTicketCode({
   keyId,
   serial,
@@ -99,7 +98,7 @@ export function unsignedTicketCode({
   return stand === null ? `CD1.${keyId}.${serial}.${mark}.${rest}` : `CD2.${keyId}.${serial}${mark}${stand}.${rest}`;
 }
 
-/** Joins the signed part and its signature. */
+/** Joins the part to sign and its signature to the text of a QR code. */
 export function signedTicketCode(unsigned: string, signature: Uint8Array): string {
   return `${unsigned}.${base32(signature)}`;
 }
@@ -109,7 +108,7 @@ interface ParsedTicketCode extends TicketClaim {
   signature: Uint8Array<ArrayBuffer>;
 }
 
-/** Reads the text without checking its signature; `null` when it is no ticket of ours. */
+/** Parses a ticket's QR code without verifying its signature; `null` when it has another format. */
 export function parseTicketCode(text: string): ParsedTicketCode | null {
   const [, unsigned = "", keyId = "", serial = "", mark = "", stand = null, first = "", count = "", code = ""] =
     pattern.exec(text) ?? [];
@@ -120,7 +119,7 @@ export function parseTicketCode(text: string): ParsedTicketCode | null {
   const lastDay = new Date(from + (Number(count) - 1) * 86_400_000).toISOString().slice(0, 10);
   const claim = { keyId, serial, eventHash: mark, standHash: stand, admission: admissionKey(firstDay, lastDay) };
   try {
-    // Each version is written in its way, and a day that the calendar doesn't have, or too many of them, differently.
+    // Refuses texts in another notation, such as with a date that doesn't exist.
     return unsignedTicketCode(claim) === unsigned ? { ...claim, unsigned, signature } : null;
   } catch (error) {
     if (error instanceof RangeError) return null;
@@ -128,7 +127,7 @@ export function parseTicketCode(text: string): ParsedTicketCode | null {
   }
 }
 
-/** A public key as browsers take it (JWK, RFC 8037). */
+/** A public key as a JWK (RFC 8037). */
 export interface TicketKeyJwk {
   kty: "OKP";
   crv: "Ed25519";
@@ -138,15 +137,15 @@ export interface TicketKeyJwk {
 
 const subtle = () => globalThis.crypto.subtle;
 
-/** Public keys by their id, to check tickets with. */
+/** Public keys by id, to verify tickets. */
 export type TicketKeys = ReadonlyMap<string, Awaited<ReturnType<ReturnType<typeof subtle>["importKey"]>>>;
 
-/** Id of a key: the first four characters of the SHA-256 of its bytes, in base 32. @param digest - Of those bytes. */
+/** Returns the id of a public key: four characters in base 32. @param digest - SHA-256 of the key's bytes. */
 export function ticketKeyId(digest: Uint8Array): string {
   return base32(digest).slice(0, 4);
 }
 
-/** Takes public keys in, in a browser as on a server. */
+/** Imports public keys for `checkTicketCode`. */
 export async function importTicketKeys(jwks: readonly TicketKeyJwk[]): Promise<TicketKeys> {
   const entries = jwks.map(async (jwk) => {
     const key = await subtle().importKey("jwk", { ...jwk }, { name: "Ed25519" }, true, ["verify"]);
@@ -157,12 +156,12 @@ export async function importTicketKeys(jwks: readonly TicketKeyJwk[]): Promise<T
   return new Map(await Promise.all(entries));
 }
 
-/** `malformed`: no ticket of ours. `unknown-key`: signed with a key that isn't among `keys`. */
+/** Result of verifying a QR code. `malformed`: another format. `unknown-key`: the signing key isn't among `keys`. */
 export type TicketCheck =
   | { outcome: "real"; claim: TicketClaim }
   | { outcome: "malformed" | "unknown-key" | "forged"; claim: null };
 
-/** Tells a real ticket from a forged one, in a browser as on a server; not whether it was cancelled or used. */
+/** Verifies the signature of a ticket's QR code; not whether the ticket was cancelled or used. */
 export async function checkTicketCode(text: string, keys: TicketKeys): Promise<TicketCheck> {
   const parsed = parseTicketCode(text);
   if (parsed === null) return { outcome: "malformed", claim: null };

@@ -1,9 +1,9 @@
-/** Whether a price is shown including VAT, as consumers must see it, or excluding it. */
+/** Whether a price includes VAT (`gross`), as it must for consumers, or excludes it (`net`). */
 export type PriceBasis = "gross" | "net";
 
-/** What one of something costs, as an editor typed it. */
+/** Price of one item, as an editor typed it. */
 export interface Price {
-  /** Whole euro cents: with VAT in them or without, as `leadsWith` says. */
+  /** Whole euro cents; `leadsWith` says whether they include VAT. */
   priceCents: number;
   leadsWith: PriceBasis;
   /** A percentage: 21, 9 or 0. */
@@ -18,8 +18,8 @@ export interface TaxedAmount {
 }
 
 /**
- * What so many cost. The price as it was typed is multiplied; VAT is rounded once, to the nearest cent, a half upwards, and
- * the other amount follows from it.
+ * Computes the total of a line. Multiplies the typed price, rounds VAT once to the nearest cent (halves upwards), and
+ * derives the other amount.
  *
  * @param quantity - A whole number.
  * @throws {RangeError} The price is not whole cents, or the rate is below zero.
@@ -35,9 +35,9 @@ export function lineTotal({ priceCents, leadsWith, vatRate }: Price, quantity: n
     : { netCents: cents, vatCents, grossCents: cents + vatCents };
 }
 
-/** The VAT that is in an amount, or comes on top of it. */
+/** Computes the VAT that a gross amount includes, or that a net amount adds. */
 function vatOf(cents: number, ratePercent: number, basis: PriceBasis): number {
-  // Counted in hundredths of a per cent: 21 % of a cent amount is then exact.
+  // An integer rate, in hundredths of a per cent, avoids errors of floating point.
   const rate = Math.round(ratePercent * 100);
   return Math.round((cents * rate) / (basis === "gross" ? 10_000 + rate : 10_000));
 }
@@ -45,25 +45,25 @@ function vatOf(cents: number, ratePercent: number, basis: PriceBasis): number {
 /** VAT of one rate in a total. */
 export interface VatOfRate {
   ratePercent: number;
-  /** What the VAT is charged on, in cents. */
+  /** Net amount that the VAT is charged on, in cents. */
   netCents: number;
   vatCents: number;
 }
 
 /**
- * Whether the VAT differs from that of the whole net amount, as it was rounded for each line: who works it out must be able
- * to know.
+ * Tells whether the VAT differs from that of the whole net amount because it was rounded per line, so that an invoice
+ * can say so.
  */
 export function isRounded({ ratePercent, netCents, vatCents }: VatOfRate): boolean {
   return vatOf(netCents, ratePercent, "net") !== vatCents;
 }
 
-/** The total of an order or a cart, with its VAT by rate, the highest rate first. */
+/** Total of an order or a cart, with its VAT by rate, highest rate first. */
 export interface OrderTotals extends TaxedAmount {
   vat: VatOfRate[];
 }
 
-/** Adds lines up. Rates that charge nothing are left out of the list. */
+/** Adds up lines. Leaves rates without VAT out of the list. */
 export function totalsOf(lines: readonly { vatRate: number; netCents: number; vatCents: number }[]): OrderTotals {
   const rates = new Map<number, VatOfRate>();
   const totals = { netCents: 0, vatCents: 0, grossCents: 0 };
@@ -81,14 +81,14 @@ export function totalsOf(lines: readonly { vatRate: number; netCents: number; va
 }
 
 /**
- * Whether a list of lines shows prices including or excluding VAT: all in one way, so that they add up. Where one is a consumer's, all
- * have VAT in them and add up to the total; without VAT they add up to the subtotal.
+ * Decides whether a list of lines shows its prices including or excluding VAT, the same for all so that they add up:
+ * excluding only when every line's typed price does.
  */
 export function basisOf(lines: readonly Pick<Price, "leadsWith">[]): PriceBasis {
   return lines.length > 0 && lines.every(({ leadsWith }) => leadsWith === "net") ? "net" : "gross";
 }
 
-/** The amount to show, on that basis. */
+/** Returns the amount to show, with or without VAT. */
 export function displayCents({ netCents, vatCents }: Omit<TaxedAmount, "grossCents">, basis: PriceBasis): number {
   return basis === "gross" ? netCents + vatCents : netCents;
 }

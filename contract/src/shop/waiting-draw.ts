@@ -1,29 +1,24 @@
 import { createHash, createHmac } from "node:crypto";
 
-/**
- * What is published of a seed before the draw.
- *
- * @param seed - 32 bytes in hexadecimal.
- * @returns SHA-256 of these bytes, in hexadecimal.
- */
+/** Returns the commitment to publish before the draw: SHA-256 of the seed, both in hexadecimal. */
 export function commitmentOf(seed: string): string {
   return createHash("sha256").update(Buffer.from(seed, "hex")).digest("hex");
 }
 
-/** The digest of all numbers in a draw, in whatever order they are given: SHA-256 of the sorted lines, in hexadecimal. */
+/** Returns the digest of the ids in a draw, in any order: SHA-256 of the sorted lines, in hexadecimal. */
 export function digestOfList(ids: readonly string[]): string {
   return createHash("sha256").update(ids.toSorted().join("\n")).digest("hex");
 }
 
 /**
- * Shuffles the early arrivals. Who knows the seed, and the list of all numbers, gets the same order.
+ * Shuffles the early arrivals, verifiably: anyone with the seed and all ids gets the same order.
  *
- * The digest of the whole list is part of what is hashed: who knew the seed beforehand couldn't pick a number by it, as
- * each later arrival gives everyone another place.
+ * The hash covers the digest of the whole list, so that even somebody who knows the seed beforehand can't choose a
+ * favourable id: each later arrival changes everyone's place.
  *
  * @param seed - 32 bytes in hexadecimal.
- * @param ids - Numbers of the early arrivals, each once.
- * @returns The same numbers, by HMAC-SHA256 of `{digest}.{id}` with the seed as its key.
+ * @param ids - Ids of the early arrivals, each once.
+ * @returns The ids, sorted by HMAC-SHA256 of `{digest}.{id}` with the seed as key.
  */
 export function drawOrder(seed: string, ids: readonly string[]): string[] {
   const digest = digestOfList(ids);

@@ -1,4 +1,4 @@
-/** Writes an account number in groups of four, as it is read out and copied: `NL91 ABNA 0417 1643 00`. `null` for none. */
+/** Formats an IBAN in groups of four: `NL91 ABNA 0417 1643 00`; `null` for none. */
 export function writtenIban(iban: string | null | undefined): string | null {
   const signs = (iban ?? "").replaceAll(/\s/gu, "");
   return signs === "" ? null : signs.replaceAll(/(.{4})(?=.)/gu, "$1 ");

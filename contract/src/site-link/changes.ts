@@ -1,18 +1,18 @@
 import * as z from "zod";
 import { locales } from "../locales.ts";
 
-/** One published document that changed, in one language: a row of the content system's change log. */
+/** A change of a published document in one language: a row of the CMS's change log. */
 export const changeSchema = z.object({
-  /** Grows with every change, and is never used twice. */
+  /** Unique and ascending. */
   cursor: z.number().int().positive(),
-  /** REST name of the type, for example `news-articles` or `settings`. */
+  /** REST name of the content type, for example `news-articles` or `settings`. */
   type: z.string().min(1),
   documentId: z.string().min(1),
-  /** `null` for a type without languages: the change concerns all of them. */
+  /** `null` for a content type without languages, whose change concerns all languages. */
   locale: z.enum(locales).nullable(),
-  /** Every slug or path that the published document had before and has now; empty for a type without. */
+  /** Slugs or paths of the published document before and after the change; empty for a type without. */
   slugs: z.array(z.string()),
-  /** ISO 8601 moments by which lists are sorted, before and now; empty for a type without. */
+  /** Dates by which lists are sorted, before and after the change; empty for a type without. */
   moments: z.array(z.string()),
 });
 
@@ -20,10 +20,10 @@ export type Change = z.infer<typeof changeSchema>;
 
 const maxBatchSize = 500;
 
-/** The body of a purge, which the content system posts to the site when documents change. */
+/** The body of a purge request, which the CMS posts to the site when documents change. */
 export const purgeSchema = z.object({ changes: z.array(changeSchema).min(1).max(maxBatchSize) });
 
-/** The change log after a cursor, in order; `oldest` and `latest` are cursors, zero while the log is empty. */
+/** The answer with the change log after a cursor, in order; `oldest` and `latest` are cursors, 0 for an empty log. */
 export const changesAnswerSchema = z.object({
   oldest: z.number().int().nonnegative(),
   latest: z.number().int().nonnegative(),

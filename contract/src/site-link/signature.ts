@@ -1,9 +1,9 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
 
-/** How far the clocks of two machines may differ, and how long a signature is valid, in seconds. */
+/** Validity of a signature, and the clock skew allowed between two machines, in seconds. */
 export const toleranceSeconds = 300;
 
-/** What the secret shared by site and content system is used for. */
+/** Purposes of the secret shared by site and CMS, each with its own derived key. */
 export type Purpose =
   | "purge"
   | "changes"
@@ -26,21 +26,17 @@ export type Purpose =
   | "ended-subscription"
   | "site";
 
-/**
- * The key for one purpose, derived from the shared secret (HKDF-SHA256, RFC 5869): a signature for one purpose
- * is invalid for every other.
- */
+/** Derives the key for one purpose from the shared secret (HKDF-SHA256, RFC 5869). */
 export function keyFor(secret: string, purpose: Purpose): Buffer {
   return Buffer.from(hkdfSync("sha256", secret, "", `circuit:${purpose}:v3`, 32));
 }
 
 /**
- * Signs a text that is sent between the content system and the site. Each retry is signed
- * again, as the receiver notes the id and accepts it once.
+ * Signs a message between the CMS and the site. A retry needs a new signature, as the receiver accepts each nonce once.
  *
  * @param purpose - The signature is only valid for this purpose.
  * @param atSeconds - Seconds since 1970; part of the signed text.
- * @param id - 22 characters of base64url that were never used before; random by default.
+ * @param id - Nonce of 22 characters, base64url; random by default.
  * @returns The value of the `x-signature` header:
  *   `t=<seconds>,n=<id>,v3=<hex HMAC-SHA256 of "<seconds>.<id>.<text>">`.
  */
@@ -50,12 +46,12 @@ export function sign(secret: string, purpose: Purpose, text: string, atSeconds: 
 }
 
 /**
- * Header of a call in which the site tells the content system that it is the site, so that it isn't limited as others
- * are. It allows nothing else, so the same one may come again for as long as it is valid.
+ * Header by which the CMS recognises calls of the site's server, to exempt them from rate limits. It authorizes nothing
+ * else, so that it is valid for several calls.
  */
 export const siteHeader = "x-from-site";
 
-/** The value of {@link siteHeader}; `verifySignature` checks it, for the purpose `site` and an empty text. */
+/** Returns the value of {@link siteHeader}: a signature of an empty text for the purpose `site`. */
 export function signSiteHeader(secret: string, atSeconds: number): string {
   return sign(secret, "site", "", atSeconds);
 }
@@ -67,12 +63,11 @@ function newId(): string {
 const pattern = /^t=(\d{1,12}),n=([\w-]{22}),v3=[0-9a-f]{64}$/u;
 
 /**
- * What is wrong with an `x-signature` header whatever the text, which need not be there yet: who sent it is looked
- * at before anything large is read.
+ * Checks the format and age of an `x-signature` header, before the server reads a large body to verify it.
  *
  * @param header - `null` when the request has none.
- * @param nowSeconds - The present, in seconds since 1970.
- * @returns `null` when it may be right.
+ * @param nowSeconds - Seconds since 1970.
+ * @returns `null` when the signature may be valid.
  */
 export function signatureFault(header: string | null, nowSeconds: number): "missing" | "malformed" | "old" | null {
   if (header === null) return "missing";
@@ -86,11 +81,11 @@ function isOld(seconds: string, nowSeconds: number): boolean {
 }
 
 /**
- * Checks an `x-signature` header, but not whether it was used before: see `UsedIds`.
+ * Verifies an `x-signature` header, but not whether its nonce was used before: see `UsedIds`.
  *
  * @param header - `null` when the request has none.
- * @param nowSeconds - The present, in seconds since 1970.
- * @returns `old` for a correct signature that is more than five minutes off, in the past or the future.
+ * @param nowSeconds - Seconds since 1970.
+ * @returns `old` for a valid signature that is more than five minutes in the past or the future.
  */
 export function verifySignature(
   secret: string,
@@ -109,27 +104,23 @@ export function verifySignature(
   return isOld(seconds, nowSeconds) ? "old" : "ok";
 }
 
-/** The id in a valid `x-signature` header. @throws {Error} The header is malformed. */
+/** Returns the nonce of an `x-signature` header. @throws {Error} The header is malformed. */
 export function idOf(header: string): string {
   const id = pattern.exec(header)?.[2];
   if (id === undefined) throw new Error("No signature with an id");
   return id;
 }
 
-/** Most ids that are kept: far more than two programs sign in ten minutes. */
+/** Most nonces in memory: far more than site and CMS sign in ten minutes. */
 const maxIds = 100_000;
 
-/** Keeps the ids of valid signatures for as long as these are valid, so that none is accepted twice. */
+/** Remembers the nonces of signatures for as long as these are valid, to refuse replays. */
 export class UsedIds {
   readonly #expiries = new Map<string, number>();
 
-  /**
-   * Uses an id.
-   *
-   * @returns `false` when it was used before, or when no more ids can be kept: the signature must be refused.
-   */
+  /** Records a nonce; `false` when it was used before, or memory is full: then the caller must refuse the request. */
   use(id: string, nowSeconds: number): boolean {
-    // Ids are in the order in which they expire.
+    // The map is in the order of expiry.
     for (const [old, expiry] of this.#expiries) {
       if (expiry > nowSeconds) break;
       this.#expiries.delete(old);

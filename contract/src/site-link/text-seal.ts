@@ -2,16 +2,16 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { keyFor, type Purpose } from "./signature.ts";
 
 interface TextSeal {
-  /** The code of a text: 43 characters, base64url. */
+  /** Returns the HMAC of a text: 43 characters, base64url. */
   codeOf: (text: string) => string;
-  /** Tells whether a text and its code belong together, in the same time whatever they are. */
+  /** Verifies the HMAC of a text in constant time. */
   isRight: (text: string, code: string) => boolean;
 }
 
 /**
- * Seals texts that browsers keep for us, for one purpose.
+ * Signs texts that browsers store for the site, such as cookies, for one purpose.
  *
- * @param secret - The one that processes and machines share; when absent, a random one, which a single process can work with.
+ * @param secret - Secret shared by processes and machines; a random one, good for a single process, when absent.
  */
 export function textSeal(secret: string | undefined, purpose: Purpose): TextSeal {
   const key = keyFor(secret ?? randomBytes(32).toString("base64url"), purpose);

@@ -1,17 +1,16 @@
-/** Characters that a segment may hold as they are (RFC 3986, pchar), and `encodeURIComponent` would encode. */
+/** Characters that `encodeURIComponent` encodes though a path's segment may hold them (RFC 3986, pchar). */
 const plainInPath = /%(?:24|26|2B|2C|3A|3B|3D|40)/gu;
 
-/** Paths that nearly all requests are for, and that have no other form. */
+/** The fast path: matches common paths that are canonical already. */
 const plainPath = /^(?:\/(?!home(?:\/|$))[a-z\d][a-z\d-]*)+$/u;
 
 /**
- * The one form of a path: nothing encoded that needn't be, letters in NFC, no `.` and `..`, no empty segments, no
- * trailing slash, `/home` is the home page and English is `/en`. It never starts with two slashes,
- * which browsers read as another site.
+ * Returns the canonical form of a URL path: minimal encoding, NFC, no `.` and `..`, no empty segments, no trailing
+ * slash, `/` for `/home`, and `/en` in lower case. It never starts with two slashes, which browsers read as another
+ * site.
  *
- * @param path - As asked for, for example `/en/news/` or `/%6Eieuws`.
- * @returns The same path when nothing is wrong with it; `null` for one that can't be read: it isn't
- *   UTF-8, or holds a control character, a backslash or an encoded slash.
+ * @param path - A requested path, for example `/en/news/` or `/%6Eieuws`.
+ * @returns `null` for a path that isn't UTF-8, or holds a control character, a backslash or an encoded slash.
  */
 export function canonicalPath(path: string): string | null {
   if (plainPath.test(path)) return path;
@@ -33,7 +32,7 @@ function decodedSegment(text: string): string | null {
     const decoded = decodeURIComponent(text).normalize("NFC");
     return decoded.isWellFormed() ? decoded : null;
   } catch {
-    // Percent signs that stand for nothing: there is no such address.
+    // Malformed percent encoding.
     return null;
   }
 }

@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from "../locales.ts";
 import { documentFolders, documentPath, homePath, homeSlug, localeOfPath } from "./paths.ts";
 
-/** Folders whose addresses the site answers itself, whatever the language. */
+/** Top-level folders that the site's server answers itself, in all languages. */
 export const ownFolders = [
   "_data",
   "assets",
@@ -17,84 +17,87 @@ export const ownFolders = [
   "uploads",
 ] as const;
 
-/** Folders that are shut to visitors: a proxy in front answers 404 for the content system's API and for purges. */
+/** Folders that visitors can't reach: a proxy in front answers 404 for the CMS's API and for purges. */
 export const closedFolders = ["_purge", "api"] as const;
 
-/** Folders of files: of the build, of the media library, and of the data of stored pages, each by its digest. */
+/** Folders of files: the build's, the media library's, and the data of stored pages, whose names are digests. */
 export const assetsFolder = "/assets/";
 export const uploadsFolder = "/uploads/";
 export const pageDataFolder = "/_data/";
 
-/** Folders of the language switch and of flags, each with a language, and of icons' path data, by name. */
+/** Folders of the language switch (`{folder}{locale}`), of flags by locale, and of icons' path data by name. */
 export const localeFolder = "/locale/";
 export const flagsFolder = "/flags/";
 export const iconsFolder = "/icons/";
 
-/** Data about builds: `latest.json` names the newest one; `meta/{id}.json` lists the pages that are stored of one. */
+/** Data about builds: `latest.json` has the id of the newest build; `meta/{id}.json` lists a build's stored pages. */
 export const buildsFolder = "/builds/";
 export const latestBuildPath = "/builds/latest.json";
 
-/** Folder of the live cameras' own streams, `{folder}{camera}/{file}`, and what says how many cameras are live now. */
+/** Folder of the streams that the site itself serves, `{folder}{camera}/{file}`, and the path of the live cameras. */
 export const streamsFolder = "/streams/";
 export const camerasOnAirPath = "/streams/on-air.json";
 
-/** Playlist of a camera's own stream: a camera with this address shows the site's own film. */
+/** Returns the playlist's path of a stream that the site itself serves, from a film file. */
 export function ownStreamPath(camera: string): string {
   return `${streamsFolder}${camera}/index.m3u8`;
 }
 
-/** A still of a camera's own stream. @param slot - Which half minute since 1970. */
+/** Returns the path of a still of such a stream. @param slot - Number of half minutes since 1970. */
 export function ownStillPath(camera: string, slot: number): string {
   return `${streamsFolder}${camera}/${slot}.webp`;
 }
 
-/** Where a form gets its token. */
+/** Path from which scripts request a form token. */
 export const formStartPath = "/forms/start";
 
-/** What is left of each ticket, the same for everyone. */
+/** Path of the tickets' availability, the same for everyone. */
 export const shopAvailabilityPath = "/shop/availability";
 
-/** Waiting pages poll their position here: `{folder}{event}`, and `{folder}{event}/draw` for the draw's list. */
+/** Folder at which waiting pages poll their position, `{folder}{event}`, and read the draw, `{folder}{event}/draw`. */
 export const waitingRequestFolder = "/shop/waiting-room/";
 
-/** Addresses for health checks and for purges from the content system. */
+/** Paths for health checks and for purge requests of the CMS. */
 export const healthPath = "/healthz";
 export const purgePath = "/_purge";
 
-/** Webhook of the payment provider, in the folder `shop`. */
+/** Webhook of the payment provider. */
 export const paymentHookPath = "/shop/payment";
 
-/** The sitemap, which lists every address of the site; the same file in both languages. */
+/** The sitemap of all pages in both languages, the same file at either path. */
 export const sitemapPaths: Record<Locale, string> = { nl: "/sitemap.xml", en: "/en/sitemap.xml" };
 
 /** Calendar file of all events of the season, by language. */
 export const seasonCalendarPaths: Record<Locale, string> = { nl: "/evenementen.ics", en: "/en/events.ics" };
 
-/** The season as a poster to print, by language. */
+/** Printable poster of the season, by language. */
 export const seasonPosterPaths: Record<Locale, string> = { nl: "/seizoensposter", en: "/en/season-poster" };
 
-/** The paths of the circuit, for a browser that finds a way from where its visitor is; the same in both languages. */
+/** The circuit's network of paths, for routes from the visitor's own position; the same in both languages. */
 export const walkPathsFile = "/looproutes.json";
 
 /** Feed of the newest articles, by language. */
 export const newsFeedPaths: Record<Locale, string> = { nl: "/nieuws/feed.xml", en: "/en/news/feed.xml" };
 
-/** Folders for links in mails and for the newsletter's form, by language: every answer in them is one visitor's. */
+/** Folders of links in mails and of the newsletter's form, by language; never cached. */
 export const subscriptionFolders: Record<Locale, string> = { nl: "/aanmelding/", en: "/en/subscription/" };
 
-/** Addresses to which the newsletter's form posts when the circuit keeps the list itself. */
+/** Paths to which the newsletter's form posts, unless the settings name another service. */
 export const newsletterPaths: Record<Locale, string> = {
   nl: "/aanmelding/nieuwsbrief",
   en: "/en/subscription/newsletter",
 };
 
-/** Pages that mail a link to whoever asks, and, as `{path}/{token}`, to which that leads: its browser then counts by its inbox. */
+/**
+ * Pages on which visitors confirm their e-mail address by a mailed link, `{path}/{token}`. Limits then count by that
+ * address in place of their network.
+ */
 export const addressPaths: Record<Locale, string> = { nl: "/aanmelding/adres", en: "/en/subscription/address" };
 
 /**
- * Pages of a visitor's order, by language: `{checkout}/{cart}`, `{waitingRoom}/{slug}`, `{checkout}/{token}` and `{order}/{token}`. Every answer
- * in these folders is one visitor's. The cart's usual page is content, with a block; the one here needs no scripts.
- * `openOrder` leads to the order that waits for its payment, so that no other page needs to have its address.
+ * Pages of a visitor's order, by language, never cached: `{cart}`, `{waitingRoom}/{slug}`, `{checkout}/{token}` and
+ * `{order}/{token}`. This cart needs no scripts; the usual one is an editor's page with a block. `openOrder` redirects
+ * to the order that awaits payment, so that no other page contains its URL.
  */
 export const checkoutPaths: Record<
   "checkout" | "cart" | "waitingRoom" | "openOrder" | "order",
@@ -107,26 +110,26 @@ export const checkoutPaths: Record<
   order: { nl: "/bestelling", en: "/en/order" },
 };
 
-/** Names of the files of an order, by language: `{order}/{token}/{name}`. */
+/** Names of an order's files, by language: `{order}/{token}/{name}`. */
 export const orderFileNames: Record<"tickets" | "invoice" | "calendar", Record<Locale, string>> = {
   tickets: { nl: "tickets.pdf", en: "tickets.pdf" },
   invoice: { nl: "factuur.pdf", en: "invoice.pdf" },
   calendar: { nl: "agenda.ics", en: "calendar.ics" },
 };
 
-/** Page of the scanners at the gates, by language: staff only, and each device sees its own. */
+/** Page of the scanners at the gates, by language, for staff only. */
 export const scanPaths: Record<Locale, string> = { nl: "/scan", en: "/en/scan" };
 
-/** Where that page sends scans and asks for keys. */
+/** Path to which the scanners' page posts scans, and from which it gets its public keys. */
 export const scanRequestPath = "/shop/scan";
 
-/** The script that keeps the scan page, and a visitor's orders, readable without a network. */
+/** The service worker that keeps the scanners' page, and a visitor's orders, readable offline. */
 export const pageWorkerPath = "/shop/page-worker.js";
 
-/** A visitor's pages poll the status of an order here, and extend a hold. */
+/** Path at which scripts poll an order's status, and extend the time for which its stock is reserved. */
 export const orderStatusPath = "/shop/order";
 
-/** Pages of a visitor's account, by language. Every answer of these, and below `account`, is one visitor's. */
+/** Pages of a visitor's account, by language; never cached, and neither are pages below `account`. */
 export const accountPaths: Record<
   "account" | "signIn" | "register" | "forgotPassword" | "resetPassword" | "confirmEmail",
   Record<Locale, string>
@@ -139,61 +142,55 @@ export const accountPaths: Record<
   confirmEmail: { nl: "/e-mail-bevestigen", en: "/en/confirm-email" },
 };
 
-/**
- * Orders in a visitor's account, by language. Their address opens them within the visitor's session alone: no token of
- * theirs is in it, nor a ticket's code, which browsers would keep in their history.
- */
+/** Folder of the orders in a visitor's account, by language. Their URLs contain no token, but need the session. */
 export const accountOrderPaths: Record<Locale, string> = { nl: "/account/bestelling", en: "/en/account/order" };
 
-/** Page of an order in its visitor's account. @param number - `CD-270418`; in an address it is in small letters. */
+/** Returns the path of an order in its visitor's account. @param number - Such as `CD-270418`. */
 export function accountOrderPath(number: string, locale: Locale): string {
   return `${accountOrderPaths[locale]}/${number.toLowerCase()}`;
 }
 
-/**
- * Folder in which signing in by a provider begins: `{folder}{provider}` leads to that provider. The content system's call
- * has the same.
- */
+/** Folder of the paths that redirect to a sign-in provider, `{folder}{provider}`: the same as the CMS's. */
 export const connectFolder = "/connect/";
 
-/** Where a provider leads back to, by its name as the content system has it, and where a visitor goes on from there. */
+/** Returns the path to which a sign-in provider redirects back. @param provider - Strapi's name of the provider. */
 export function providerPath(provider: string, locale: Locale): string {
   return `${accountPaths.signIn[locale]}/${provider}`;
 }
 
-/** All that is stored of a visitor, as a file, by the language of its name; and what the header shows of them. */
+/** File with all data of a visitor, by language; and the path of the initial that the header shows. */
 export const accountExportPaths: Record<Locale, string> = {
   nl: "/account/mijn-gegevens.json",
   en: "/account/my-data.json",
 };
 export const accountInitialPath = "/account/initial.json";
 
-/** Where the page to sign in asks what a passkey has to sign. */
+/** Path from which the sign-in page requests a passkey's challenge. */
 export const accountPasskeyPath = "/account/passkey";
 
-/** Pages around the drawn circuit, by language: `{view}/{stand}` and `{tour}/{stop}`; `{tour}` leads to the first stop. */
+/** Pages with a 3D scene, by language: `{view}/{stand}` and `{tour}/{stop}`; `{tour}` redirects to the first stop. */
 export const circuitPaths: Record<"view" | "tour", Record<Locale, string>> = {
   view: { nl: "/uitzicht", en: "/en/view" },
   tour: { nl: "/rondleiding", en: "/en/virtual-tour" },
 };
 
-/** The circuit as the browser draws it, for both languages. */
+/** Data of the circuit for the 3D scene, in both languages. */
 export const sceneCircuitPath = "/uitzicht/circuit.json";
 
-/** Page of the view from a stand. @param stand - Its id. */
+/** Returns the path of the view from a grandstand. @param stand - Its id. */
 export function viewPath(stand: string, locale: Locale): string {
   return `${circuitPaths.view[locale]}/${stand}`;
 }
 
-/** Page of a stop of the virtual tour. @param stop - Its id. */
+/** Returns the path of a stop of the virtual tour. @param stop - Its id. */
 export function tourPath(stop: string, locale: Locale): string {
   return `${circuitPaths.tour[locale]}/${stop}`;
 }
 
 /**
- * Tells whether the site answers an address by itself, without an entry of the content system.
+ * Tells whether the site answers a path itself, rather than with a document of the CMS.
  *
- * @param path - Starts with `/`, without a query; upper and lower case are the same.
+ * @param path - Starts with `/`, without a query; its case doesn't matter.
  */
 export function isOwnPath(path: string): boolean {
   const small = path.toLowerCase();
@@ -205,10 +202,9 @@ export function isOwnPath(path: string): boolean {
 }
 
 /**
- * Tells whether an address is reserved, so that no document may have it: the site uses it itself, or will
- * once visitors have accounts, or a proxy in front keeps it from visitors.
+ * Tells whether a path is reserved, so that no document may have it: the site uses it, or a proxy in front blocks it.
  *
- * @param path - Starts with `/`, without a query; upper and lower case are the same.
+ * @param path - Starts with `/`, without a query; its case doesn't matter.
  */
 export function isReservedPath(path: string): boolean {
   const pages = [
@@ -223,8 +219,8 @@ export function isReservedPath(path: string): boolean {
 }
 
 /**
- * Tells whether a page may not have an address: it is reserved, or belongs to another language or to events,
- * news or arrangements.
+ * Tells whether an editor's page may not have a path: it is reserved, or belongs to another language or to events, news
+ * or arrangements.
  *
  * @param locale - Language of the page.
  */
@@ -236,9 +232,8 @@ export function isReservedForOthers(path: string, locale: Locale): boolean {
 }
 
 /**
- * Tells whether the router in the browser can navigate to a path. The browser itself loads files, the
- * folders that only the server answers, and a visitor's checkout, order and account: what runs on other pages, such as
- * measuring, is then gone from these.
+ * Tells whether the router in the browser navigates to a path. The browser does a full page load of files, of folders
+ * that only the server answers, and of checkout, order and account, so that analytics scripts don't run on these.
  */
 export function isPagePath(path: string): boolean {
   if (filesAndRequests.some((folder) => path.startsWith(folder)) || isOrderPath(path) || isAccountPath(path)) {
@@ -247,7 +242,7 @@ export function isPagePath(path: string): boolean {
   return !/\.[^/]*$/u.test(path);
 }
 
-// Made once: every request asks for them.
+// Computed once, as every request needs them.
 const filesAndRequests = ownFolders.map((folder) => `/${folder}/`);
 const accountFolders = Object.values(accountPaths)
   .flatMap((paths) => Object.values(paths))
@@ -258,12 +253,12 @@ const orderFolders = [checkoutPaths.checkout, checkoutPaths.order]
   .flatMap((paths) => Object.values(paths))
   .map((folder) => `${folder}/`);
 
-/** Tells whether a path is of a visitor's account, or leads into it, in any language. */
+/** Tells whether a path is a visitor's account or one of its pages to sign in, in any language. */
 export function isAccountPath(path: string): boolean {
   return accountFolders.some((folder) => `${path}/`.startsWith(folder));
 }
 
-/** Tells whether a path is of a visitor's checkout or order, in any language: such an address may open the order. */
+/** Tells whether a path, in any language, is in the checkout or an order: its token may give access to the order. */
 export function isOrderPath(path: string): boolean {
   return !cartPages.includes(path) && orderFolders.some((folder) => `${path}/`.startsWith(folder));
 }
@@ -273,28 +268,32 @@ export function isSubscriptionPath(path: string): boolean {
   return Object.values(subscriptionFolders).some((folder) => path.startsWith(folder));
 }
 
-/** Path of the data about one build: which pages are stored of it. */
+/** Returns the path of the data about a build, with its list of stored pages. */
 export function buildMetaPath(id: string): string {
   return `/builds/meta/${id}.json`;
 }
 
-/** Where scripts send a form. @param locale - Or the name of a parameter, as in the route table. */
+/** Returns the path to which scripts post a form. @param locale - The route table uses a parameter's name. */
 export function formPath(locale: Locale | ":locale", form: string): string {
   return `/forms/${locale}/${form}`;
 }
 
-/** Where a visitor's cart is read and changed. @param locale - Or the name of a parameter, as in the route table. */
+/**
+ * Returns the path at which scripts read and change the cart.
+ *
+ * @param locale - The route table uses a parameter's name.
+ */
 export function cartRequestPath(locale: Locale | ":locale"): string {
   return `/shop/${locale}/cart`;
 }
 
-/** Name of the media library's file at an address; `null` for any other address. */
+/** Returns the name of the media library's file at a path; `null` for any other path. */
 export function nameOfUpload(path: string): string | null {
   return /^\/uploads\/(\w[\w.-]*)$/u.exec(path)?.[1] ?? null;
 }
 
 /**
- * Path of the picture for link previews of a page.
+ * Returns the path of the picture for link previews of a page.
  *
  * @param path - The path of the page, without a query.
  */
@@ -304,18 +303,18 @@ export function shareImagePath(path: string, locale: Locale): string {
   return `/share/${locale}/${address}.jpg`;
 }
 
-/** Path of the page that a link preview's picture belongs to; `null` for any other address. */
+/** Returns the path of the page to which a link preview's picture belongs; `null` for any other path. */
 export function pageOfShareImage(address: string): string | null {
   const [, locale, path = ""] = /^\/share\/(\w+)\/(.+)\.jpg$/u.exec(address) ?? [];
   return isLocale(locale) && path !== "" ? documentPath("page", path, locale) : null;
 }
 
-/** Makes a test for folders: whether the path is in it. */
+/** Makes a predicate for folders: whether the path is below the folder. */
 function isWithin(path: string): (folder: string) => boolean {
   return (folder) => path.startsWith(`/${folder.replace(/^\//u, "")}/`);
 }
 
-/** Makes a test for folders: whether the path is the folder itself, or in it. */
+/** Makes a predicate for folders: whether the path is the folder itself, or below it. */
 function isBelow(path: string): (folder: string) => boolean {
   return (folder) => `${path}/`.startsWith(`/${folder.replaceAll(/^\/|\/$/gu, "")}/`);
 }

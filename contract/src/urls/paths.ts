@@ -1,11 +1,11 @@
 import { defaultLocale, locales, type Locale } from "../locales.ts";
 
-/** Kinds of document that have an address of their own. */
+/** Kinds of document with a URL of their own. */
 export const addressedKinds = ["page", "event", "news", "arrangement"] as const;
 
 export type AddressedKind = (typeof addressedKinds)[number];
 
-/** Their types in the content system. */
+/** Strapi's uid of each kind's content type. */
 export const addressedTypes = {
   page: "api::page.page",
   event: "api::event.event",
@@ -13,7 +13,7 @@ export const addressedTypes = {
   arrangement: "api::arrangement.arrangement",
 } as const satisfies Record<AddressedKind, string>;
 
-/** Their names in its REST API. */
+/** Name of each kind in Strapi's REST API. */
 export const addressedCollections = {
   page: "pages",
   event: "events",
@@ -23,23 +23,23 @@ export const addressedCollections = {
 
 export type AddressedCollection = (typeof addressedCollections)[AddressedKind];
 
-/** Kind of document in a collection, by its REST name; `null` for a collection whose documents have no address. */
+/** Returns the kind of documents in a collection, by its REST name; `null` when its documents have no URL. */
 export function kindOfCollection(name: string): AddressedKind | null {
   return addressedKinds.find((kind) => addressedCollections[kind] === name) ?? null;
 }
 
-/** Kind of document of a type, by its uid; `null` for a type whose documents have no address. */
+/** Returns the kind of documents of a content type, by its uid; `null` when its documents have no URL. */
 export function kindOfType(uid: string): AddressedKind | null {
   return addressedKinds.find((kind) => addressedTypes[kind] === uid) ?? null;
 }
 
-/** Slug of the page that is served at `/` (and `/en`). */
+/** Slug of the home page, at `/` and `/en`. */
 export const homeSlug = "home";
 
 /**
- * The path before a slug, by kind and language; pages use all other paths.
+ * Path before a document's slug, by kind and language; pages have all other paths.
  *
- * Source: rows R04-R08 of docs/checklist.md.
+ * @see rows R04-R08 of docs/checklist.md
  */
 export const documentFolders: Record<Exclude<AddressedKind, "page">, Record<Locale, `/${string}/`>> = {
   event: { nl: "/evenementen/", en: "/en/events/" },
@@ -48,52 +48,50 @@ export const documentFolders: Record<Exclude<AddressedKind, "page">, Record<Loca
 };
 
 /**
- * Slugs of the pages that the site itself leads to: home, and the lists above events, news and arrangements,
- * to which their addresses, breadcrumbs and buttons lead back.
+ * Returns the slugs of the pages that the site itself links to: home, and the lists of events, news and arrangements,
+ * to which breadcrumbs and buttons lead.
  */
 export function fixedSlugs(locale: Locale): string[] {
   const lists = Object.values(documentFolders).map((folders) => folders[locale].replace(/\/$/u, ""));
   return [homeSlug, ...lists.map((path) => documentAt(path, locale).slug)];
 }
 
-/** Home of a language: `/` or `/en`. */
+/** Returns the path of a language's home page: `/` or `/en`. */
 export function homePath(locale: Locale): string {
   return locale === defaultLocale ? "/" : `/${locale}`;
 }
 
-/** The language of a path: its first segment if that is a language, otherwise the default. */
+/** Returns the language of a path: its first segment if that is a language, else the default. */
 export function localeOfPath(path: string): Locale {
   const [, segment] = path.split("/");
   return locales.find((locale) => locale !== defaultLocale && locale === segment) ?? defaultLocale;
 }
 
 /**
- * Address of a document on the site. The CMS answers the same paths in `navigation/render`.
+ * Returns the path of a document on the site, without trailing slash, for example `/en/events/superbike`.
  *
- * @param slug - Slug in `locale`; a page's may span several segments.
- * @returns A path that starts with `/` and has no trailing slash, for example
- *   `/en/events/superbike`; `/` or `/en` for the home page.
+ * @param slug - Slug in `locale`; a page's may have several segments.
  */
 export function documentPath(kind: AddressedKind, slug: string, locale: Locale): string {
   if (kind !== "page") return documentFolders[kind][locale] + slug;
   return slug === homeSlug ? homePath(locale) : publicationPath(`/${slug}`, locale);
 }
 
-/** Address of a publication. @param path - Its path without a language, which starts with `/`. */
+/** Adds a language to a path. @param path - Path without a language; starts with `/`. */
 export function publicationPath(path: string, locale: Locale): string {
   return locale === defaultLocale ? path : `/${locale}${path}`;
 }
 
-/** A document by its kind and its slug in the language of the address. */
+/** The kind and slug of a document in the language of its path. */
 export interface AddressedDocument {
   kind: AddressedKind;
   slug: string;
 }
 
 /**
- * Reads an address: the inverse of `documentPath`.
+ * Parses a document's path: the inverse of `documentPath`.
  *
- * @param path - A path of this site in `locale`, for example `/evenementen/superbike`; a page may span several segments.
+ * @param path - A path of this site in `locale`, for example `/evenementen/superbike`.
  */
 export function documentAt(path: string, locale: Locale): AddressedDocument {
   for (const kind of addressedKinds) {

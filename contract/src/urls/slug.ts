@@ -1,30 +1,29 @@
 import { foldText } from "../fold-text.ts";
 
-/** Most characters of a slug, of a page's with all its parts: the site answers no longer one, the content system takes none. */
+/** Most characters of a slug, in all segments of a page's slug together. */
 export const maxSlugLength = 200;
 
-/** Tells whether a text can be the slug of a document, or a part of a page's: small letters, figures and single hyphens. */
+/** Tells whether a text can be a slug, or a segment of a page's: lower-case letters, digits and single hyphens. */
 export function isSlug(text: string): boolean {
   return text.length <= maxSlugLength && /^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(text);
 }
 
 /**
- * Reads a word that people may have typed into an address, such as the type of a filter:
- * in capitals or between spaces it is the same word.
+ * Normalizes a slug from a URL that people may have typed, such as a filter's value; ignores case and spaces around it.
  *
- * @returns The slug, which may be unknown; `null` for what can't be one.
+ * @returns `null` for a text that can't be a slug.
  */
 export function readSlug(text: string | null): string | null {
   const slug = text?.trim().toLowerCase() ?? "";
   return isSlug(slug) ? slug : null;
 }
 
-/** Characters kept free for the number of a slug that was taken already, such as `-12`. */
+/** Characters reserved for a number after a slug that isn't unique, such as `-12`. */
 const numberRoom = 6;
 
 /**
- * Letters that `foldText` leaves, each with how it is written in the 26 of English: Cyrillic as in passports (ICAO 9303), Greek by
- * ISO 843, then the Latin ones. Here, as browsers load `foldText` and make no slugs.
+ * Romanisation of letters that `foldText` leaves: Cyrillic by ICAO 9303, Greek by ISO 843, then Latin. It isn't part of
+ * `foldText`, which browsers load.
  */
 const romanisation =
   "аa бb вv гg дd еe жzh зz иi кk лl мm нn оo пp рr сs тt уu фf хkh цts чch шsh щshch ъie ыy ь эe юiu яia єie іi ђd јj љlj њnj ћc џdz " +
@@ -41,11 +40,11 @@ function romanise(letter: string): string {
 }
 
 /**
- * Makes a slug from a title: `Één dag & nacht` becomes `een-dag-en-nacht`, in English `…-and-…`. One that
- * would be too long ends after its last whole word that fits.
+ * Makes a slug from a title: `Één dag & nacht` becomes `een-dag-en-nacht`, in English `…-and-…`. Cuts a long one after
+ * the last word that fits.
  *
- * @param locale - Of the title.
- * @param longest - Most characters that it may have, with a number behind it.
+ * @param locale - Language of the title.
+ * @param longest - Most characters, with a number after the slug.
  * @returns Lower-case letters `a` to `z`, digits and single hyphens; empty when the title has no letter or digit.
  */
 export function slugOf(title: string, locale: string, longest = maxSlugLength): string {

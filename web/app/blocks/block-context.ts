@@ -3,16 +3,16 @@ import type { PageQuery } from "#app/domain/page-query.ts";
 import type { EventCard } from "@circuit/contract/content/cards";
 import type { Locale } from "@circuit/contract/locales";
 
-/** The request for which a block's data is loaded: language, query parameters and time. */
+/** What a block's loader gets: the page's language, query parameters, time and outcome of a form. */
 export interface BlockContext {
   locale: Locale;
   query: PageQuery;
   now: Date;
   signal: AbortSignal;
-  /** The event that opens the page, and which its lists needn't tell again; `null` when none does. */
+  /** Event of the block that opens the page, which event lists below leave out; `null` without such a block. */
   headline: EventCard | null;
-  /** Outcome of the form in this request; `null` when it sent none. */
+  /** Outcome of the form that this request submitted; `null` when it submitted none. */
   formOutcome: FormOutcome | null;
-  /** Makes a 404 error, to throw. */
+  /** Creates a 404 error for a loader to throw. */
   notFound: () => unknown;
 }

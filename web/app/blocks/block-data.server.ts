@@ -8,12 +8,11 @@ import { withData } from "./registry/with-data.server.ts";
 import type { ViewBlock } from "./view-block.ts";
 
 /**
- * Reads a dynamic zone and the data its lists show. Blocks the site can't show
- * are logged and left out.
+ * Reads the blocks of a Strapi dynamic zone and loads their data. Logs and leaves out blocks that the site can't show.
  *
- * @param zone - The dynamic zone as the content system answers it.
- * @param request.url - Address of the page: blocks get the parameters of its query that a page may read.
- * @throws {CmsError | CmsContractError} The data of a list can't be read.
+ * @param zone - Dynamic zone as Strapi returns it.
+ * @param request.url - URL of the page; blocks get only the query parameters that a page may read.
+ * @throws {CmsError | CmsContractError} When a block's data can't be read.
  */
 export async function toViewBlocks(
   zone: readonly unknown[],

@@ -3,21 +3,21 @@ import type { PagePart, ViewBlock } from "./view-block.ts";
 
 type BlockWithScripts = Extract<ViewBlock, { __component: (typeof interactiveKinds)[number] }>;
 
-/** Forms: interactive as well, but with more code than all others. */
+/** Form block: interactive too, but typed apart because its code is a large chunk of its own. */
 export type FormViewBlock = Extract<ViewBlock, { __component: "blocks.form" }>;
 
-/** Blocks that scripts bring to life: they tick, filter as you type, or open a dialog. */
+/** Blocks that need scripts in the browser (timers, filters while typing, dialogs), except forms. */
 export type InteractiveViewBlock = Exclude<BlockWithScripts, FormViewBlock>;
 
-/** All other blocks: they stay as the server wrote them. */
+/** Blocks without scripts: the browser keeps the HTML that the server rendered. */
 export type StaticViewBlock = Exclude<PagePart, BlockWithScripts>;
 
-/** Tells whether a block is interactive; any other is static. */
+/** Whether a block needs scripts in the browser. */
 export function isInteractive(block: PagePart): block is InteractiveViewBlock | FormViewBlock {
   return isInteractiveKind(block.__component);
 }
 
-/** Tells whether a kind of block, by its name in the CMS, has scripts of its own. */
+/** Whether blocks with this Strapi component name need scripts in the browser. */
 export function isInteractiveKind(name: string): boolean {
   return interactiveKinds.some((kind) => kind === name);
 }

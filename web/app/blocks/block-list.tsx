@@ -12,11 +12,8 @@ type Run =
   | { start: number; static: StaticViewBlock[] };
 
 /**
- * The blocks of a page, in the editor's order.
- *
- * Blocks without scripts of their own stay as the server wrote them: on the first
- * page of a visit the browser never loads their code. It has the code by the time
- * it draws a page itself.
+ * Shows the blocks of a page. On the first page of a visit, React keeps the server's HTML of blocks without scripts, so
+ * the browser needn't load their code; it loads that code before it renders another page itself.
  */
 export function BlockList({ blocks }: { blocks: readonly PagePart[] }) {
   const [written] = useState(blockViews.Static === null ? blocks : null);
@@ -32,7 +29,7 @@ export function BlockList({ blocks }: { blocks: readonly PagePart[] }) {
   );
 }
 
-/** Blocks that follow each other without an interactive one between them stay together. */
+/** Groups consecutive static blocks into one run; each interactive block is a run of its own. */
 function toRuns(blocks: readonly PagePart[]): Run[] {
   const runs: Run[] = [];
   for (const [start, block] of blocks.entries()) {
@@ -56,13 +53,13 @@ function InteractivePart({ block, isFirst }: { block: InteractiveViewBlock | For
 interface StaticPartProps {
   run: readonly StaticViewBlock[];
   start: number;
-  /** Whether the server wrote these blocks into the page that is on screen. */
+  /** Whether the page on screen still has the server's HTML of these blocks. */
   isWritten: boolean;
 }
 
 function StaticPart({ run, start, isWritten }: StaticPartProps) {
   const View = blockViews.Static;
-  // React leaves what is inside alone when it takes the page over.
+  // With suppressHydrationWarning, hydration keeps the server's HTML inside this element.
   if (View === null || isWritten)
     return <div className="still" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
 

@@ -10,20 +10,19 @@ interface BlockViews {
 }
 
 /**
- * The code of the blocks; `null` while it isn't loaded. The server has all of it. The
- * browser loads the code of forms and of other interactive blocks when a page shows such a
- * block, and the rest before the first page that it draws itself.
+ * Components of the blocks; `null` while their code isn't loaded. The server loads all code at start. The browser loads
+ * the code of forms and other interactive blocks when a page has one, the rest before it renders a page itself.
  */
 export const blockViews: BlockViews = { Form: null, Interactive: null, Static: null };
 
-/** The code of forms: as much as that of all other interactive blocks together. */
+/** Code of the form block, in a chunk of its own: it's as large as all other interactive blocks together. */
 export const formBlockCode = lazyWithRetry(async () => {
   const { FormSection } = await import("./form/form-section.tsx");
   blockViews.Form = FormSection;
   return FormSection;
 });
 
-/** The code of the other interactive blocks. */
+/** Code of all interactive blocks except forms. */
 export const interactiveBlockCode = lazyWithRetry(async () => {
   const { InteractiveBlock } = await import("./registry/interactive-block.tsx");
   blockViews.Interactive = InteractiveBlock;
@@ -32,7 +31,7 @@ export const interactiveBlockCode = lazyWithRetry(async () => {
 
 const staticBlockCode = lazyWithRetry(async () => (await import("./registry/static-block.tsx")).StaticBlock);
 
-/** Gets the code of all blocks; pages call it when the browser is about to draw them. */
+/** Loads the code of all blocks, before the browser renders a page itself. */
 export async function loadBlockViews(): Promise<void> {
   const [StaticBlock] = await Promise.all([staticBlockCode.need(), interactiveBlockCode.need(), formBlockCode.need()]);
   blockViews.Static = StaticBlock;
@@ -40,7 +39,7 @@ export async function loadBlockViews(): Promise<void> {
 
 const ownCode = lazyWithRetry(async () => (await import("./registry/interactive-block.tsx")).loadOwnCode);
 
-/** Gets the code that some blocks have besides, for a page that the browser is about to draw. */
+/** Loads the extra code chunks that some blocks need, before the browser renders a page with them. */
 export async function loadOwnCode(blocks: readonly PagePart[]): Promise<void> {
   const load = await ownCode.need();
   await load(blocks);

@@ -8,12 +8,12 @@ const banners: ReadonlySet<ViewBlock["__component"]> = new Set([
   "blocks.travel",
 ]);
 
-/** Whether a page's first block has the page's title and opens it: then the page has no header of its own. */
+/** Whether the first block shows the page's title as h1, so that the page needs no header above it. */
 export function opensWithBanner([first]: readonly Pick<ViewBlock, "__component">[]): boolean {
   return first !== undefined && banners.has(first.__component);
 }
 
-/** Colour of the field that opens a page and has the way home on top; `null` for a page that opens otherwise. */
+/** Returns the colour of the opening banner if breadcrumbs stand on top of it; `null` for other openings. */
 export function openingBannerColour([first]: readonly ViewBlock[]): BrandColour | null {
   if (first?.__component === "blocks.travel") return first.colour;
   return first?.__component === "blocks.corners" ? "primary" : null;

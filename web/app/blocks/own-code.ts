@@ -5,7 +5,7 @@ import { loadCart } from "#app/features/shop/cart/lazy-cart.tsx";
 import { loadTicketPart } from "#app/features/shop/choose/lazy-ticket-part.tsx";
 import type { PagePart } from "./view-block.ts";
 
-/** Gets the code that some blocks have besides, for a page that the browser is about to draw. */
+/** Loads the extra code chunks that some blocks need, before the browser renders a page with them. */
 export async function loadOwnCode(blocks: readonly PagePart[]): Promise<void> {
   const kinds = new Set(blocks.map(({ __component }) => __component));
   if (kinds.has("blocks.ticket-shop")) await loadTicketPart();

@@ -4,7 +4,7 @@ import { FileLink } from "#app/ui/file-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./picture-caption.module.css";
 
-/** The caption of a picture in a figure. On press pages it can be downloaded, in full size. */
+/** Caption of a picture. On press pages it has a link that downloads the picture in full size. */
 export function PictureCaption({ image: { url, caption, alternativeText } }: { image: Image }) {
   const { pictures } = useMessages().blocks;
 

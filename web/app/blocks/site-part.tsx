@@ -3,7 +3,7 @@ import { PriceExample } from "#app/features/arrangement-detail/price-example.tsx
 import { EventPartView } from "#app/features/event-detail/event-part-view.tsx";
 import type { SitePart as Part } from "./view-block.ts";
 
-/** Picks the view of a part that the site puts on a page itself. */
+/** Renders a page section that the site adds itself, apart from the editor's blocks. */
 export function SitePart({ part }: { part: Part }) {
   switch (part.__component) {
     case "own.other-arrangements":

@@ -6,15 +6,15 @@ import styles from "./split-banner.module.css";
 
 interface SplitBannerProps {
   colour: BrandColour;
-  /** Without a picture the field is text only. */
+  /** `null` gives a banner with text only. */
   image: Image | null;
   isImageFirst?: boolean;
-  /** The page begins with it: its picture is loaded early. */
+  /** Whether the banner opens the page: its picture then loads early. */
   isFirst: boolean;
   children: ReactNode;
 }
 
-/** A full-width colour field: text on one half, a picture that fills the other. */
+/** Full-width banner: text on a coloured half, a picture that fills the other half. */
 export function SplitBanner({ colour, image, isImageFirst = false, isFirst, children }: SplitBannerProps) {
   const side = isImageFirst ? styles.imageFirst : "";
   return (

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import styles from "./text-section.module.css";
 
-/** A part of a running text: parts that follow each other read as one. What is inside goes by the width it has. */
+/**
+ * Section of text; consecutive sections read as one. Its content can query the available width by CSS container
+ * queries.
+ */
 export function TextSection({ children }: { children: ReactNode }) {
   return (
     <section className={`section wrap ${styles.section}`}>

@@ -4,19 +4,19 @@ import type { PriceExamplePart } from "#app/features/arrangement-detail/price-ex
 import type { EventPart } from "#app/features/event-detail/event-part.ts";
 import type { withData } from "./registry/with-data.server.ts";
 
-/** Any block, ready to be shown: the editor's content and, for lists, the data. */
+/** Any block, ready to render: the editor's content, plus the data that its loader added. */
 export type ViewBlock = Awaited<ReturnType<typeof withData>>;
 
-/** One block kind as its view gets it. */
+/** Block of one kind, by its Strapi component name. */
 export type ViewBlockOf<Kind extends Block["__component"]> = Extract<ViewBlock, { __component: Kind }>;
 
-/** A part that the site puts on a page itself. */
+/** Page section that the site adds itself, apart from the editor's blocks. */
 export type SitePart = EventPart | OtherArrangementsPart | PriceExamplePart;
 
-/** A part of a page: an editor's block, or one of the site's own. */
+/** Section of a page: an editor's block, or one that the site adds. */
 export type PagePart = ViewBlock | SitePart;
 
-/** Props of every block view. `isFirst`: the block opens the page. */
+/** Props of every block component; `isFirst` when the block opens the page. */
 export interface BlockProps<Kind extends Block["__component"]> {
   block: ViewBlockOf<Kind>;
   isFirst: boolean;

@@ -1,11 +1,10 @@
 import { isInteractiveKind } from "./block-kinds.ts";
 
 /**
- * Loader data for the first page of a visit. Blocks that stay as the server wrote
- * them are reduced to their kind: they aren't drawn again until the route's data is
- * loaded anew.
+ * Strips loader data of the first page of a visit: static blocks keep only their kind, as React doesn't render them
+ * again until the route's data reloads.
  *
- * @param data - One route's loader data, of whatever shape.
+ * @param data - Loader data of one route, of any shape.
  */
 export function withoutStaticData(data: unknown): unknown {
   if (typeof data !== "object" || data === null) return data;

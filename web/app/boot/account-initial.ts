@@ -1,13 +1,13 @@
 import { accountInitialPath } from "@circuit/contract/urls/own-paths";
 
-/** Looks of the visitor's initial: as large as the icon in whose place it comes. */
+/** Style of the visitor's initial: as large as the icon that it replaces. */
 const look =
   "display:inline-grid;place-items:center;width:1.4em;height:1.4em;background:var(--brand-yellow);" +
   "color:var(--brand-dark);font-weight:800;line-height:1;clip-path:polygon(18% 0,100% 0,82% 100%,0 100%)";
 
 /**
- * Puts the visitor's initial in place of the icon. It comes from a request that no cache stores; without an answer the icon
- * stays, and without a session the header offers to sign in again.
+ * Replaces the header's account icon by the initial of the visitor. The icon stays if the site doesn't answer; without
+ * a session the header shows the sign-in link again.
  */
 export async function showInitial(): Promise<void> {
   const answer = await fetch(accountInitialPath, { cache: "no-store" }).catch(() => null);

@@ -1,8 +1,8 @@
 /**
- * Keeps a page right that the browser translates. Chrome and Edge put `<font>` elements in the place of text nodes; React
- * goes on to change, remove and insert before those, which are nowhere any more: it fails, or an old text stays beside a new
- * one (https://github.com/facebook/react/issues/11538). Here a text that React touches is put back first, with the others
- * that its `<font>` stands for, and the browser translates it again.
+ * Lets the browser translate a page that React updates. Chrome and Edge replace text nodes by `<font>` elements; React
+ * then updates text nodes that are no longer in the page, and fails or leaves outdated text
+ * (https://github.com/facebook/react/issues/11538). This puts the text nodes of a `<font>` back before React touches
+ * one of them; the browser translates them again.
  */
 export function allowTranslation(): void {
   const fonts = new WeakMap<Node, ChildNode>();

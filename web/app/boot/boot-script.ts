@@ -2,14 +2,12 @@ import type { PageParts } from "#app/router/page-parts.ts";
 import type { RouterStart } from "#app/router/in-browser.ts";
 
 /**
- * This script is inlined in every page and starts everything else: once the page is
- * drawn and the browser idle, or earlier when a visitor needs it. Until then links, menu
- * and forms work by themselves. Slow and data-saving connections get the same, only
- * later, as their pages load later; they are only spared the prefetching (`visit.ts`).
+ * Script that is inlined in every page. It loads the rest of the code, and so starts React, once the browser is idle or
+ * the visitor uses something that needs it. Until then links, menu and forms work without React.
  */
 declare global {
   interface Window {
-    /** What the entry needs for hydration; absent in development, where the router has its own scripts. */
+    /** What `entry.client.tsx` needs for hydration; absent in development, where React Router has its own scripts. */
     pageStart?: RouterStart;
   }
   interface Navigator {
@@ -23,17 +21,17 @@ let isStarted = false;
 let isReady = false;
 const missed = new Set<HTMLElement>();
 
-/** Buttons that do nothing by themselves. */
+/** Selects the buttons that do nothing before React runs. */
 const needsScripts = "button[type=button]:not([commandfor],[popovertarget])";
 
-/** Pause before data is asked for once more, in milliseconds: another machine may not have it yet. */
+/** Pause before the page's data is fetched again, in milliseconds: another machine may not have stored it yet. */
 const retryMs = 2000;
 
 function textOf(id: string): string {
   return doc.getElementById(id)?.textContent ?? "";
 }
 
-/** The page's data: in the page itself, or in the file that it names. */
+/** Reads the loaders' data: from the page itself, or from the file that its `data-src` names. */
 async function readData(): Promise<Response> {
   const source = doc.getElementById("page-data")?.dataset["src"];
   if (source === undefined) return new Response(textOf("page-data"));
@@ -70,8 +68,8 @@ async function start(): Promise<void> {
 }
 
 /**
- * Starts, and reports a failure; what can't be fetched the browser reports itself. The visitor's
- * next action then tries again, and so does a network that is back; until then the page works as it is.
+ * Starts React and reports errors, except failed downloads, which the browser reports itself. After a failure, the
+ * visitor's next action or a restored connection starts it again.
  */
 function startLogged(): void {
   start().catch((error: unknown) => {
@@ -93,11 +91,11 @@ for (const type of [...startingEvents, "click"])
 window.addEventListener("app-ready", () => {
   isReady = true;
   for (const type of [...startingEvents, "click"]) doc.removeEventListener(type, startForElement, true);
-  // Clicks that came too early are made again.
+  // Repeat the clicks that came before React could handle them.
   for (const button of missed) button.click();
 });
 
-/** Width of a word in each font, in pixels. All are measured together, so that the page is laid out once. */
+/** Measures the width of a word in each font, in pixels; all together, so that the browser lays the page out once. */
 function widthsIn(fonts: string[]): number[] {
   const probes = fonts.map((font) => {
     const probe = doc.createElement("i");
@@ -112,16 +110,16 @@ function widthsIn(fonts: string[]): number[] {
 }
 
 /**
- * Loads the whole style sheet, which `noscript` holds until now; the page has had the
- * rules it needs. Lazy pictures, which waited for the first drawing too, begin to load.
+ * Loads the page's whole style sheet, whose link waits in a `<noscript>`, as the first paint uses inlined rules. Lazy
+ * images load from now on too: it deletes the rule of `#before-drawn` that holds them back.
  */
 function bringTheRest(): void {
   const noScripts = doc.getElementById("style-sheet");
   if (noScripts === null) return;
   const { sheet } = doc.querySelector<HTMLStyleElement>("#before-drawn") ?? {};
-  // Font faces that missed the first drawing are removed: the browser looks for fonts again with the sheet, and
-  // would bring them in. Whether a face is loaded doesn't tell: one that came too late is, but no text is
-  // drawn with it.
+  // Remove the font faces that came too late for the first paint: with the new style sheet the browser would swap them
+  // in, and shift the layout. Compare widths, as a face that came too late counts as loaded though no text is drawn
+  // with it.
   const fonts = [...(sheet?.cssRules ?? [])].map((rule) =>
     rule instanceof CSSFontFaceRule ? `${rule.style.getPropertyValue("font-family")},` : "",
   );
@@ -137,7 +135,7 @@ function whenLoaded(): void {
   else setTimeout(startLogged, 200);
 }
 
-// After the first drawing. A page in a hidden tab isn't drawn: it gets the style sheet when it has loaded.
+// Run after the first paint. Browsers don't paint a hidden tab: its style sheet comes when the page has loaded.
 requestAnimationFrame(() => setTimeout(bringTheRest));
 if (doc.readyState === "complete") whenLoaded();
 else window.addEventListener("load", whenLoaded);

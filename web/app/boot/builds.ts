@@ -2,18 +2,17 @@ import { buildMetaPath, latestBuildPath } from "@circuit/contract/urls/own-paths
 import { retryStatuses } from "#app/domain/retry-statuses.ts";
 import { buildVersion } from "#app/router/in-browser.ts";
 
-/** The server's file about a build. */
+/** What the server tells about a build. */
 interface BuildMeta {
   /** Paths of pages whose data is stored. */
   prerendered: ReadonlySet<string>;
-  /** Paths that are redirected. */
   redirected: ReadonlySet<string>;
 }
 
 /** Pause between two checks for a new build: an hour (D07). */
 const checkMs = 3_600_000;
 
-/** Build that this page came from; `null` in development. */
+/** Returns the id of the build that made this page; `null` in development. */
 export function ownBuild(): string | null {
   return import.meta.env.DEV ? null : buildVersion();
 }
@@ -45,9 +44,9 @@ export async function readBuildMeta(): Promise<BuildMeta | null> {
 }
 
 /**
- * JSON of our own server; `null` when it answers anything but a 200 with JSON, or can't be reached.
+ * Fetches JSON from the site's server; `null` when it answers anything but a 200 with JSON, or can't be reached.
  *
- * @param isWanted - Whether a visitor waits for it: then some statuses are worth one retry.
+ * @param isWanted - Whether a visitor waits for the answer: then some statuses are worth one retry.
  */
 export async function fetchOwnJson(url: string, options: RequestInit = {}, isWanted = true): Promise<unknown> {
   try {
@@ -56,7 +55,6 @@ export async function fetchOwnJson(url: string, options: RequestInit = {}, isWan
     const answer: unknown = response.status === 200 ? await response.json() : null;
     return answer;
   } catch {
-    // Offline: the callers have another way, or try again later.
     return null;
   }
 }

@@ -3,16 +3,15 @@ import { destination } from "#app/router/in-browser.ts";
 import { fillableFields, type SavedFields } from "./saved-fields.ts";
 import { isLeaving, hardNavigate } from "./hard-navigate.ts";
 
-/** A page reloads for a chunk that fails to load once in this time (E04). */
+/** Time in which a failing chunk reloads the page only once, in milliseconds (E04). */
 const guardMs = 10_000;
 
 const reloadedAtKey = "chunk-reload:at";
 const fieldsKey = "chunk-reload:fields";
 
 /**
- * Loads the page whole when code that it needs fails to load, as after a new build of
- * the site; on the way to another page, that one. After any reload the visitor finds
- * their scroll position and what they typed again.
+ * Reloads the page when a chunk of its code fails to load, as after a new build of the site; during a navigation it
+ * loads the target page instead. Saves scroll position and typed input for `restoreFields`.
  */
 export function guardChunks(): void {
   addEventListener("pagehide", () => {
@@ -24,14 +23,14 @@ export function guardChunks(): void {
     store(fieldsKey, { path: location.href, scrollY, values } satisfies SavedFields);
   });
   addEventListener("vite:preloadError", () => {
-    // Without a network the browser would only show that there is none, and what was typed would be gone.
+    // Offline, a reload would show the browser's error page and lose what the visitor typed.
     if (!navigator.onLine || !isFirstFailure()) return;
     if (destination() === undefined) void reloadIfReachable();
     else void hardNavigate();
   });
 }
 
-/** Browsers may say that they are online when they aren't: then the page stays as it is. */
+/** Reloads only when the site answers: `navigator.onLine` may be true without a connection. */
 async function reloadIfReachable(): Promise<void> {
   const answer = await fetch(`${latestBuildPath}?${Date.now()}`).catch(() => null);
   if (answer?.ok === true) void hardNavigate();
@@ -40,11 +39,11 @@ async function reloadIfReachable(): Promise<void> {
 /**
  * Records that code failed to load.
  *
- * @returns Whether it is the first time in ten seconds: a broken network makes no loop.
+ * @returns Whether it is the first failure in ten seconds: reloading for each would be a loop.
  */
 export function isFirstFailure(): boolean {
   const now = Date.now();
-  // Without storage nothing could stop a loop: the error screen tells instead.
+  // Without storage nothing could stop a loop: then no failure counts as the first.
   return now - Number(stored(reloadedAtKey)) >= guardMs && store(reloadedAtKey, now);
 }
 
@@ -52,7 +51,7 @@ function isChosen(field: Element): field is HTMLInputElement {
   return field.matches("[type=checkbox],[type=radio]");
 }
 
-/** The fields saved before the page reloaded, as JSON; `null` when it didn't reload. */
+/** Returns the fields saved before a reload, as JSON, and removes them; `null` when the page wasn't reloaded. */
 export function takeSavedFields(): string | null {
   const text = stored(fieldsKey);
   store(fieldsKey, null);
@@ -60,7 +59,7 @@ export function takeSavedFields(): string | null {
   return navigation !== undefined && "type" in navigation && navigation.type === "reload" ? text : null;
 }
 
-/** `null` also where the browser blocks the storage. */
+/** Reads a value of this tab; `null` also where the browser blocks the storage. */
 function stored(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -69,7 +68,7 @@ function stored(key: string): string | null {
   }
 }
 
-/** Keeps a value for this tab. @returns Whether the browser let us. */
+/** Stores a value for this tab. @returns Whether the browser allowed it. */
 function store(key: string, value: unknown): boolean {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));

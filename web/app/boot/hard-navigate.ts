@@ -1,19 +1,18 @@
 import { createPath, type Path } from "react-router";
 import { destination } from "#app/router/in-browser.ts";
 
-/** Target that the browser itself was sent to. */
+/** Target of the router's navigation for which a full page load is under way. */
 let sentTo: Path | undefined;
 
-/** Whether the browser itself is loading the page that the router is on its way to. */
+/** Whether a full page load of the router's navigation target is under way. */
 export function isLeaving(): boolean {
   return sentTo !== undefined && sentTo === destination();
 }
 
 /**
- * Has the browser itself load the page that the visitor is on the way to, or this
- * one again when they aren't on the way to another.
+ * Loads the target of the router's navigation by a full page load; without a navigation it reloads the page.
  *
- * @returns A promise that never resolves: the page stays as it is meanwhile.
+ * @returns A promise that never resolves, so that the router changes nothing meanwhile.
  */
 export function hardNavigate(): Promise<never> {
   if (!isLeaving()) leave(destination());
@@ -23,10 +22,10 @@ export function hardNavigate(): Promise<never> {
 function leave(target: Path | undefined): void {
   sentTo = target;
   const href = target === undefined ? location.href : location.origin + createPath(target);
-  // On Back and Forward the browser is there already.
+  // On Back and Forward the browser's address is the target's already.
   if (href === location.href) location.reload();
   else location.assign(href);
-  // A visitor who comes back to the page as it waited here would wait for ever.
+  // From the back/forward cache this page would wait for ever: reload it.
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     sentTo = undefined;

@@ -2,7 +2,7 @@ import { publicSessionId } from "#app/domain/signed-in-cookie.ts";
 
 const prefix = "session-of:";
 
-/** Key in this tab's storage of the session in which the current history entry was opened; its value is empty for none. */
+/** Returns the `sessionStorage` key for the session that opened this history entry (an empty value: signed out). */
 function keyOfPage(): string {
   const state: unknown = history.state;
   const isKnown = typeof state === "object" && state !== null && "key" in state && typeof state.key === "string";
@@ -10,8 +10,8 @@ function keyOfPage(): string {
 }
 
 /**
- * Empties the forms of a page that the browser came back to, by Back or a reload, when it was open in a session that has
- * ended: browsers restore typed input, which the next person at the device would see. Call it before hydration.
+ * Empties the forms of a page that was opened in a session which has ended, after Back, Forward or a reload: browsers
+ * restore typed input, which the next person at the device would see. Call it before hydration.
  *
  * @returns Whether the session had ended: then nothing else may be restored either.
  */
@@ -25,37 +25,36 @@ export function clearPreviousUserInput(): boolean {
   return true;
 }
 
-/** Whether the page that is open now was open in a session that is over, or before that began. */
+/** Whether the visitor opened the current page in another session than the current one; signed out counts as one. */
 export function isOfPastSession(): boolean {
   try {
     const openedIn = sessionStorage.getItem(keyOfPage());
     return openedIn !== null && openedIn !== publicSessionId();
   } catch {
-    // The browser blocks the storage.
     return false;
   }
 }
 
-/** Records the session of the current page. @param mark - The public id of the session; empty for none. */
+/** Records the session of the current page. @param mark - The session's public id; empty when signed out. */
 export function recordSession(mark: string): void {
   try {
     sessionStorage.setItem(keyOfPage(), mark);
   } catch {
-    // The browser keeps nothing.
+    // The browser blocks the storage.
   }
 }
 
-/** Moves pages that were open in this tab without a session into the one that has begun: their input ends with it, as drafts do. */
+/** Assigns pages that this tab opened while signed out to the new session, so that their input ends with it. */
 export function adoptInput(mark: string): void {
   try {
     for (const key of Object.keys(sessionStorage))
       if (key.startsWith(prefix) && sessionStorage.getItem(key) === "") sessionStorage.setItem(key, mark);
   } catch {
-    // The browser keeps nothing.
+    // The browser blocks the storage.
   }
 }
 
-/** Sets every form back to how the server sent it. */
+/** Resets every form to the values that the server sent. */
 export function emptyForms(): void {
   for (const form of document.forms) form.reset();
 }

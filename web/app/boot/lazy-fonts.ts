@@ -2,23 +2,20 @@ import headlines from "#app/styles/fonts/anybody-headlines.woff2?url";
 import labels from "#app/styles/fonts/anybody-labels.woff2?url";
 import text from "#app/styles/fonts/familjen-grotesk.woff2?url";
 
-/** The fonts under the names that `styles/fonts.css` has for this. */
+/** Creates the site's fonts, under the names that `styles/fonts.css` has for fonts that come after the first paint. */
 const lazyFonts = () => [
   new FontFace("Anybody Headlines Late", `url(${headlines})`, { weight: "900", stretch: "50% 92%" }),
   new FontFace("Anybody Labels Late", `url(${labels})`, { weight: "800", stretch: "84% 125%" }),
   new FontFace("Familjen Grotesk Variable Late", `url(${text})`, { weight: "400 700" }),
 ];
 
-/**
- * Largest layout shift that late fonts may cause, as `layout-shift`
- * entries count it (a page may have 0.01 in all).
- */
+/** Largest layout shift that late fonts may cause, in the unit of `layout-shift` entries (a page may have 0.01). */
 const maxShift = 0.004;
 
-/** Smallest move that browsers count, in pixels. */
+/** Smallest move that browsers count as a layout shift, in pixels. */
 const leastMove = 3;
 
-/** Where something begins in the window, and the box that it takes. */
+/** Position in the window of the first line of an element or text, and the box around all of it. */
 interface Place {
   x: number;
   y: number;
@@ -26,14 +23,14 @@ interface Place {
 }
 
 /**
- * Brings in fonts that missed the first drawing, if that moves next to nothing in sight.
- * Else they wait for the next page of the visit, or until the tab is hidden. Both layouts
- * are measured between two drawings, so that the visitor never sees the one that isn't used.
+ * Applies fonts that came too late for the first paint, if they hardly shift the layout; else only with the next page,
+ * or once the tab is hidden. Both layouts are measured between two paints, so that the visitor sees only the chosen
+ * one.
  */
 async function loadLazyFonts(): Promise<void> {
   const late = lazyFonts();
   const [, ...loads] = await Promise.allSettled([styleSheet(), ...late.map((font) => font.load())]);
-  // When a font can't be loaded, the stand-ins stay; the browser reports the error itself.
+  // When a font can't be loaded, the fallback fonts stay; the browser reports the error itself.
   if (loads.some(({ status }) => status === "rejected")) return;
   for (const font of late) document.fonts.add(font);
 
@@ -45,7 +42,7 @@ async function loadLazyFonts(): Promise<void> {
   whenPageIsLeft(() => (dataset["fonts"] = "used"));
 }
 
-/** Calls back once: before the next page is drawn, or when the tab is hidden. */
+/** Calls back once: before the next page is painted, or when the tab is hidden. */
 function whenPageIsLeft(tell: () => void): void {
   const { pathname } = location;
   const look = () => {
@@ -54,13 +51,13 @@ function whenPageIsLeft(tell: () => void): void {
     document.removeEventListener("visibilitychange", look);
     tell();
   };
-  // A mutation observer runs before the browser draws again.
+  // A mutation observer runs before the browser paints again.
   const changes = new MutationObserver(look);
   changes.observe(document.body, { childList: true, subtree: true });
   document.addEventListener("visibilitychange", look);
 }
 
-/** Waits for the whole style sheet, which has the rules for these fonts and comes after the first drawing. */
+/** Waits for the page's whole style sheet, which comes after the first paint and has the rules for late fonts. */
 async function styleSheet(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>("link[rel=stylesheet]");
   if (link === null || link.sheet !== null) return;
@@ -74,7 +71,7 @@ function placeOf(node: Node): Place | null {
   return first === undefined ? null : { x: first.x, y: first.y, box: measured.getBoundingClientRect() };
 }
 
-/** Every element and text in the window, or so near that it may come into it. */
+/** Measures every element and text in the window, or within one window height of it. */
 function placesNearby(): Map<Node, Place> {
   const places = new Map<Node, Place>();
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
@@ -89,17 +86,14 @@ function isNearby({ top, bottom }: DOMRect): boolean {
   return bottom > -innerHeight && top < 2 * innerHeight;
 }
 
-/** How much of the window a box takes, in square pixels. */
+/** Returns the visible area of a box, in square pixels. */
 function seenArea({ left, top, right, bottom }: DOMRect): number {
   const width = Math.min(right, innerWidth) - Math.max(left, 0);
   const height = Math.min(bottom, innerHeight) - Math.max(top, 0);
   return Math.max(width, 0) * Math.max(height, 0);
 }
 
-/**
- * The layout shift since then, as browsers count it: the part of the
- * window that has moved, times the longest way.
- */
+/** Computes the layout shift since a measurement as browsers do: moved share of the window times the longest move. */
 function shiftSince(before: ReadonlyMap<Node, Place>): number {
   const moved = new Set<Node>();
   let area = 0;

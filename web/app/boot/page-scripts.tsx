@@ -4,10 +4,9 @@ import bootScript from "./boot-script.ts?inline-script";
 import { pageData } from "./page-data.ts";
 
 /**
- * In place of the router's own `<Scripts />`: the page's data as data, which no
- * policy has to allow, and one small script that starts the rest later.
- *
- * In the browser the same elements are empty, and React leaves what the server wrote.
+ * Replaces React Router's `<Scripts />`: writes the page's data as JSON, which no content security policy has to allow,
+ * and one small script that starts the rest later. In the browser the elements are empty, and React keeps what the
+ * server wrote.
  */
 export function PageScripts() {
   // oxlint-disable-next-line react/hooks -- a constant of the build, never a condition at run time
@@ -35,7 +34,7 @@ function useTexts(): typeof nothing {
   return { parts: escaped(JSON.stringify(parts)), data: escaped(data), boot: bootScript };
 }
 
-/** JSON that can't end the element it stands in. */
+/** Escapes JSON so that it can't close its `<script>` element. */
 function escaped(json: string): string {
   return json.replaceAll("<", String.raw`\u003c`);
 }

@@ -1,22 +1,19 @@
-/** How long the site may take to answer, in milliseconds, before a visitor counts as out of reach. */
+/** How long the site may take to answer, in milliseconds, before the form says that there is no connection. */
 const patienceMs = 8000;
 
-/**
- * What other forms say without a connection (`i18n/messages/forms.ts`, which few pages load). Here for both languages:
- * in the HTML they would weigh on each page.
- */
+/** The offline message of `i18n/messages/forms.ts`, a file that few pages load. In the HTML it would burden each. */
 export const offlineWords = {
   nl: "Je hebt geen verbinding. Probeer het opnieuw zodra je weer bereik hebt.",
   en: "You’re offline. Try again once you have a connection.",
 };
 
-/** What other forms say of an address that isn't one, in place of the browser's bubble, whose language is the browser's. */
+/** Message for an invalid e-mail address, instead of the browser's own, which isn't in the page's language. */
 export const addressWords = {
   nl: "Vul een e-mailadres in zoals naam@voorbeeld.nl",
   en: "Fill in an email address such as name@example.com",
 };
 
-/** The place in a form for what goes wrong; `null` when it has scripts of its own for that. */
+/** Returns the form's element for error messages; `null` for a form that shows them by its own script. */
 function areaOf(form: HTMLFormElement | null): HTMLElement | null {
   return form?.querySelector<HTMLElement>("[data-answer=error]") ?? null;
 }
@@ -26,7 +23,7 @@ function say(area: HTMLElement, words: { nl: string; en: string }): void {
   area.hidden = false;
 }
 
-/** Says beside an input that it holds no address. */
+/** Shows in the form that an e-mail input holds no valid address. */
 function showInvalid(event: Event): void {
   const input = event.target;
   if (!(input instanceof HTMLInputElement)) return;
@@ -39,18 +36,13 @@ function showInvalid(event: Event): void {
 }
 
 /**
- * Keeps a visitor without a connection on the page when a form is sent that the browser posts by itself, such as
- * the newsletter's: the browser would show its own error page, and what was typed would be gone. Only a request shows
- * whether there is a connection: in a tunnel the browser may think so.
- *
- * A second press while the first is under way counts for nothing: it would send the form twice.
- *
- * Concerns forms with an area for errors, `data-answer="error"`. A form with scripts of its own has stopped the
- * browser already.
+ * Guards forms without a script of their own, such as the newsletter's, that have a `data-answer="error"` element.
+ * Before such a form is sent it checks the connection by a request: offline, the browser's error page would lose what
+ * the visitor typed. It also ignores a second press while the form is being sent.
  */
 export function watchPlainForms(): void {
   const underWay = new Set<HTMLFormElement>();
-  // The browser may show the page again as it was left.
+  // The back/forward cache may show the page again.
   window.addEventListener("pagehide", () => underWay.clear());
 
   document.addEventListener("invalid", showInvalid, true);
@@ -66,7 +58,7 @@ export function watchPlainForms(): void {
     underWay.add(form);
     area.hidden = true;
     const signal = AbortSignal.timeout(patienceMs);
-    // The site may not answer, and the visitor stop waiting.
+    // If the site doesn't answer, the visitor can stop the page load and send the form again.
     const submit = () => {
       form.submit();
       setTimeout(() => underWay.delete(form), patienceMs);

@@ -1,13 +1,7 @@
-/** Pages that are fetched at a time; further ones wait. */
+/** Most pages that are fetched at the same time. */
 const atATime = 4;
 
-/**
- * Fetches the data of pages whose links come into view, so that a tap shows them
- * at once.
- *
- * @param canFetch - Whether a path has data to fetch.
- * @param fetchData - Fetches it.
- */
+/** Fetches the data of pages whose links come into view, so that a tap shows them at once. */
 export function prefetchLinks(canFetch: (path: string) => boolean, fetchData: (path: string) => Promise<void>): void {
   const seen = new Set<string>([location.pathname]);
   const waiting: string[] = [];

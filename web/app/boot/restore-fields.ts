@@ -1,9 +1,6 @@
 import { fillableFields, readSavedFields, type FillableField } from "./saved-fields.ts";
 
-/**
- * Puts back what a visitor typed before the page had to reload, and scrolls to
- * where they were. Does nothing on another page.
- */
+/** Restores typed input and scroll position after a reload of the page. Does nothing on another page. */
 export function restoreFields(text: string): void {
   const saved = readSavedFields(text);
   if (saved?.path !== location.href) return;

@@ -1,25 +1,18 @@
 import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from "react-router";
 import { isLeaving, hardNavigate } from "./hard-navigate.ts";
 
-/**
- * Where the router gets the data of stored pages. `visit.ts` sets it once its code is
- * loaded.
- */
+/** Holds the function that reads the data of stored pages; `visit.ts` sets it, as that code is loaded late. */
 export const routeData: {
-  /**
-   * Gives the stored data of a page, or `null` when there is none. While
-   * this is `null` the router asks the server.
-   */
+  /** Returns the stored data of a page, `null` for none. While this is `null` itself, the router asks the server. */
   stored: ((url: URL) => Promise<unknown>) | null;
 } = { stored: null };
 
 /**
- * Gets a page's data for the router: the stored data, or else the loader's answer.
- * When the server fails (5xx) or can't read the address (400), the browser loads the
- * page whole, as the server may still have that.
+ * Returns a page's data for the router: the stored data, or else the loader's answer. When the server fails (5xx) or
+ * can't read the URL (400), the browser loads the page whole, as the server may have the page in its cache.
  *
- * @param load - The router's own way to get the data.
- * @param loadCode - Loads the code that draws the page.
+ * @param load - Loads the data as React Router would.
+ * @param loadCode - Loads the code of the page, in parallel.
  */
 export async function loadPageData<Data>(
   url: URL,
@@ -31,7 +24,7 @@ export async function loadPageData<Data>(
     return data;
   } catch (error) {
     const isBroken = isRouteErrorResponse(error) && (error.status >= 500 || error.status === 400);
-    // An error screen would only show for a moment.
+    // During a full page load an error screen would only flash.
     if (isBroken || isLeaving()) return hardNavigate();
     throw error;
   }
@@ -43,7 +36,7 @@ async function storedOr<Data>(load: () => Promise<Data>, url: URL): Promise<Data
   return isOf(stored) ? stored : load();
 }
 
-/** Nothing is loaded for another place in the same page, nor for the way back from there: without a network it stays too. */
+/** Loads no data again when only the hash of the URL changes, so that links within a page work offline. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

@@ -3,10 +3,7 @@ import { loadedModules, moduleAddresses } from "#app/router/in-browser.ts";
 import { isFirstFailure } from "./chunk-guard.ts";
 import { hardNavigate } from "./hard-navigate.ts";
 
-/**
- * Loads the code of pages in the router's place. When the code of the next page can't
- * be loaded, the router would reload the current page.
- */
+/** Loads the code of pages instead of React Router, which reloads the current page when the next page's code fails. */
 export function guardRouteModules(): void {
   const modules = loadedModules();
   for (const [id, module] of moduleAddresses()) {
@@ -14,9 +11,9 @@ export function guardRouteModules(): void {
     Object.defineProperty(modules, id, {
       configurable: true,
       enumerable: true,
-      // The router finds a promise here, and waits for it.
+      // React Router finds a promise here, and waits for it.
       get: () => take(id, module, modules),
-      // The router stores here the modules that it began to load earlier.
+      // React Router stores a module that it began to load earlier.
       set: (loaded: object) => {
         keep(id, loaded, modules);
       },
@@ -36,17 +33,16 @@ async function take(id: string, address: string, modules: Record<string, object>
     keep(id, loaded, modules);
     return loaded;
   } catch (error) {
-    // Without a network the browser would only show that there is none: our own screen keeps the way back.
+    // Offline, a full page load would show the browser's error page: the site's own keeps the menus.
     return navigator.onLine && isFirstFailure() ? hardNavigate() : brokenModule(error);
   }
 }
 
-/** Stands in for code that can't be loaded: it shows the error screen; a later attempt loads the page whole. */
+/** Returns a route module that shows the error screen; a later navigation to it loads the page whole. */
 function brokenModule(error: unknown): object {
   const fail = () => {
     throw error;
   };
   const clientLoader = () => (navigator.onLine && isFirstFailure() ? hardNavigate() : fail());
-  // The screen stands within the site's frame, as those of other errors of a page.
   return { clientLoader, default: fail, ErrorBoundary: PageErrorBoundary };
 }

@@ -1,17 +1,14 @@
-/** What a visitor had on screen when the page had to reload. */
+/** Scroll position and field values of a page at its reload. */
 export interface SavedFields {
   path: string;
   scrollY: number;
-  /** What stood in the page's fields, in their order, with their names. */
+  /** In the order of the page's fields. */
   values: { name: string; value: string | boolean }[];
 }
 
 export type FillableField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/**
- * The fields of a page that a visitor can fill in: without hidden fields, whose values are the page's own, and without
- * passwords (also while they are shown) and files, which may not be stored.
- */
+/** Returns the fields of a page that a visitor can fill in, without passwords and files, which may not be stored. */
 export function fillableFields(document: Document): FillableField[] {
   const fields = "input:not([type=password],[autocomplete$=password],[type=file],[type=hidden]),select,textarea";
   return [...document.querySelectorAll<FillableField>(`:is(main,footer) :is(${fields})`)].filter(
@@ -19,7 +16,7 @@ export function fillableFields(document: Document): FillableField[] {
   );
 }
 
-/** Parses saved fields; `null` when the text holds something else. */
+/** Parses saved fields; `null` when the JSON holds something else. */
 export function readSavedFields(text: string): SavedFields | null {
   const parsed: unknown = JSON.parse(text);
   return isSavedFields(parsed) ? parsed : null;

@@ -1,7 +1,7 @@
 /**
- * Runs in every page before it is drawn. When a visitor comes back to a page it restores the
- * scroll position, which the router has stored by the entry of the browser's history. The
- * router has a script like this one, but a policy can only name a text known beforehand.
+ * Inline script that restores the scroll position of a revisited page before the first paint; React Router stores the
+ * positions by history entry. React Router's own inline script does the same, but the content security policy can only
+ * allow a script whose text the build knows.
  */
 const placesKey = "scroll-positions";
 
@@ -14,8 +14,8 @@ function keyOfEntry(): string {
 }
 
 const entryKey = keyOfEntry();
-// A place that is followed as a plain link: without a key of its own its entry would get the scroll position that an
-// earlier one without a key had. Listens before the router does, which reads the key at the same event.
+// A followed `#` link makes a history entry without a key, and all such entries would share one scroll position. This
+// listens before React Router, which reads the key at the same event.
 addEventListener("popstate", keyOfEntry);
 try {
   const places: unknown = JSON.parse(sessionStorage.getItem(placesKey) ?? "{}");

@@ -1,9 +1,9 @@
-/** How often the target is looked for, every tenth of a second: after three seconds a jump would only disturb. */
+/** Most checks for the target, one every tenth of a second: after three seconds a jump would only disturb. */
 const maxChecks = 30;
 
 /**
- * Goes to the place on another page that a followed link names, once it is there: a part whose style sheet is on its way
- * comes after the rest of its page, when the router has looked for it already.
+ * Scrolls to the target of a `#` link on another page once it exists: sections that wait for a style sheet appear after
+ * React Router has looked for the target.
  */
 export function scrollToLazyTarget(): void {
   let timer: ReturnType<typeof setInterval> | undefined;

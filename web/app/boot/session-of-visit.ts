@@ -5,10 +5,8 @@ import { emptyForms, isOfPastSession, recordSession, adoptInput } from "./input-
 const initialCode = lazyWithRetry(() => import("./account-initial.ts"));
 
 /**
- * Shows the initial of a visitor who is signed in. A page of a session that ended in another tab is
- * reloaded, with empty forms, once somebody comes back to it: it may be somebody else. So is a page from the browser's
- * back/forward cache. (Which link the header shows is settled in the head:
- * `head-script.ts`.)
+ * Shows the initial of a signed-in visitor. Reloads a page, with empty forms, once somebody returns to it after its
+ * session ended in another tab: it may be somebody else. It does so with a page from the back/forward cache too.
  */
 export function watchSession(): void {
   const mark = publicSessionId();
@@ -19,7 +17,7 @@ export function watchSession(): void {
   });
   if (mark !== "") adoptInput(mark);
   recordSession(mark);
-  // The path is another after each click.
+  // The key differs after each navigation within the site.
   document.addEventListener("input", () => recordSession(mark), { capture: true });
   if (mark === "") return;
 

@@ -5,18 +5,15 @@ const freshMs = 20_000;
 
 const fetched = new Map<string, { at: number; data: Promise<unknown> }>();
 
-/** Address of a page's stored data. */
+/** Returns the URL of a page's stored data. */
 function payloadAddress(path: string): string {
   return `${path === "/" ? "" : path}/_payload.json?${ownBuild()}`;
 }
 
-/**
- * How long a visitor who opens a page waits for a prefetch under way, in
- * milliseconds: prefetches have a low priority.
- */
+/** How long a visitor who opens a page waits for its prefetch, in milliseconds: prefetches have a low priority. */
 const patienceMs = 700;
 
-/** The stored data of a page, prefetched or fetched now; `null` when there is none. */
+/** Returns the stored data of a page, prefetched or fetched now; `null` when there is none. */
 export async function storedData(path: string): Promise<unknown> {
   const cached = fetched.get(path);
   if (cached === undefined || Date.now() - cached.at >= freshMs) return fetchNow(path);
@@ -25,7 +22,7 @@ export async function storedData(path: string): Promise<unknown> {
     impatient = setTimeout(() => resolve(fetchNow(path)), patienceMs);
   });
   try {
-    // A busy server may have answered the prefetch with nothing since the visitor opened the page.
+    // A busy server answers a prefetch with nothing: then fetch the data again.
     return await Promise.race([cached.data.then((data) => data ?? fetchNow(path)), now]);
   } finally {
     clearTimeout(impatient);
@@ -36,10 +33,7 @@ function fetchNow(path: string): Promise<unknown> {
   return keep(path, fetchOwnJson(payloadAddress(path)));
 }
 
-/**
- * Prefetches the stored data of a page that may be opened next. A busy server answers
- * with nothing; opening the page then asks again.
- */
+/** Prefetches the stored data of a page that the visitor may open next. A busy server answers with nothing. */
 export async function fetchAhead(path: string): Promise<void> {
   const data = fetchOwnJson(payloadAddress(path), { priority: "low", headers: { purpose: "prefetch" } }, false);
   if ((await keep(path, data)) === null && fetched.get(path)?.data === data) fetched.delete(path);

@@ -9,14 +9,12 @@ import { guardRouteModules } from "./route-modules.ts";
 import { watchSession } from "./session-of-visit.ts";
 import { fetchAhead, storedData } from "./stored-data.ts";
 
-/** Pause before the rest of a visit is prepared, in milliseconds. */
+/** Pause between hydration and the first prefetch, in milliseconds. */
 const pauseMs = 1000;
 
 /**
- * Prepares the rest of a visit after its first page: uses the data of stored pages,
- * prefetches it for links in view, and looks every hour for a new build. On slow or
- * data-saving connections nothing is prefetched. Lets the browser translate the page, keeps visitors without a connection
- * on the page when they send a plain form, and shows in the header who is signed in.
+ * Starts what runs for the rest of the visit, after the first page is hydrated: among others prefetching, except on
+ * slow or data-saving connections, and an hourly check for a new build.
  */
 export async function startVisit(): Promise<void> {
   allowTranslation();
@@ -26,7 +24,7 @@ export async function startVisit(): Promise<void> {
   scrollToLazyTarget();
   await new Promise((resolve) => setTimeout(resolve, pauseMs));
   watchBuilds(() => {
-    // The code of this page is old: the next one is loaded whole.
+    // The code of this page is outdated: load the next page whole.
     routeData.stored = hardNavigate;
   });
 

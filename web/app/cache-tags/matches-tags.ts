@@ -2,11 +2,7 @@ import type { Change } from "@circuit/contract/site-link/changes";
 import { documentTag, listTag, slugTag } from "./cache-tags.ts";
 import { locales } from "@circuit/contract/locales";
 
-/**
- * Prepares changes of the content system, to tell for any number of answers whether they are invalidated.
- *
- * @returns A function of an answer's cache tags (`cache-tags.ts`).
- */
+/** Returns a function that tells by an answer's cache tags whether one of the changes invalidates the answer. */
 export function matchesTags(changes: readonly Change[]): (tags: readonly string[]) => boolean {
   const exact = new Set(changes.flatMap((change) => [...tagsOf(change)]));
   const moving = changes.filter(({ moments }) => moments.length > 0);
@@ -14,7 +10,7 @@ export function matchesTags(changes: readonly Change[]): (tags: readonly string[
   return (tags) => tags.some((tag) => exact.has(tag) || isMoving(tag));
 }
 
-/** The cache tags that a change invalidates. A type without languages invalidates those of both. */
+/** Returns the cache tags that a change invalidates: those of both languages for a type that isn't translated. */
 function tagsOf({ type, documentId, locale, slugs }: Change): Set<string> {
   const touched = locale === null ? locales : [locale];
   return new Set([
@@ -23,7 +19,7 @@ function tagsOf({ type, documentId, locale, slugs }: Change): Set<string> {
   ]);
 }
 
-/** Whether a moment of the changed document, before or after the change, is between the two ends of a stretch. */
+/** Whether a `stretchTag` covers one of the document's dates, before or after the change. */
 function isInStretch(tag: string, { type, locale, moments }: Change): boolean {
   if (!tag.startsWith(`t:${type}:`)) return false;
   const [, , ofLocale, from = "", till = ""] = tag.split(":").map(decodeURIComponent);

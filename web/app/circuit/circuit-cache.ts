@@ -1,4 +1,4 @@
-/** Keeps what is worked out of a circuit, by keys, for as long as somebody holds the circuit. */
+/** Caches values that are computed from a circuit, by key, for as long as the circuit object exists. */
 export class CircuitCache<Value> {
   readonly #byCircuit = new WeakMap<object, Map<string, Value>>();
 
@@ -6,7 +6,7 @@ export class CircuitCache<Value> {
     return this.#byCircuit.get(circuit)?.has(key) === true;
   }
 
-  /** The value of a key; `workOut` is called the first time. */
+  /** Returns the value of a key; calls `workOut` the first time only. */
   get(circuit: object, key: string, workOut: () => Value): Value {
     const values = this.#byCircuit.get(circuit) ?? new Map<string, Value>();
     this.#byCircuit.set(circuit, values);

@@ -2,8 +2,8 @@ import { inView, type Matrix } from "@circuit/contract/circuit/map-view";
 import type { Point } from "@circuit/contract/circuit/plane";
 
 /**
- * The `d` of a path along points in whole units of a drawing, each relative to the point before it: half the bytes of a path
- * with absolute points. Rounding errors don't add up.
+ * Returns the `d` of an SVG path in whole units, with relative steps: half the bytes of absolute coordinates. Rounding
+ * errors don't add up.
  *
  * @returns An empty text without points.
  */
@@ -15,7 +15,7 @@ export function compactPath(points: readonly Point[], matrix: Matrix, isClosed =
     const [beforeX = 0, beforeY = 0] = places[index] ?? [];
     return x === beforeX && y === beforeY ? [] : [x - beforeX, y - beforeY];
   });
-  // A minus parts two numbers as well as a space does.
+  // A minus sign separates two numbers as well as a space does.
   const line = steps.map((step, index) => (index === 0 || step < 0 ? String(step) : ` ${step}`)).join("");
-  return `M${first.map((value) => value + 0).join(" ")}${line === "" ? "" : `l${line}`}${isClosed ? "z" : ""}`;
+  return `M${first.join(" ")}${line === "" ? "" : `l${line}`}${isClosed ? "z" : ""}`;
 }

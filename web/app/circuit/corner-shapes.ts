@@ -6,14 +6,14 @@ import { arcOf, kerbsOf, stripEdges } from "@circuit/contract/circuit/track-ribb
 import { compactPath } from "./compact-path.ts";
 import { arrowhead, cornerLabel, type DrawnCircuit, placeIn, type TrackShape } from "./track-shapes.ts";
 
-/** Where the number of a corner stands in a drawing of the track, in its units. */
+/** Position of a corner's number in a drawing of the track, in the drawing's units. */
 export interface CornerMark {
   number: number;
   x: number;
   y: number;
 }
 
-/** The places of all numbers in a drawing. */
+/** Returns where a drawing shows the number of each corner. */
 export function cornerMarks(circuit: DrawnCircuit, shape: TrackShape): CornerMark[] {
   const line = measureLine(circuit.centreLine);
   return circuit.corners.map((corner) => ({
@@ -22,31 +22,31 @@ export function cornerMarks(circuit: DrawnCircuit, shape: TrackShape): CornerMar
   }));
 }
 
-/** The bend of one corner from above, north up, its middle at (0, 0); in the units that all bends share. */
+/** SVG paths of one corner's bend from above, north up, with its middle at (0, 0), in metres. */
 export interface BendShape {
   line: string;
   kerbs: string;
-  /** At its end, in the direction of racing. */
+  /** Arrowhead at the end of the bend, in the direction of racing. */
   arrow: string;
 }
 
-/** The bends of all corners at one scale. */
 export interface BendShapes {
-  /** Half of the side of a square that each bend fits in. */
+  /** Half the side of a square that fits the largest bend, in metres. */
   reach: number;
   thickness: number;
   bends: BendShape[];
 }
 
-/** Widths in a bend's drawing, in metres: wider than they are, as in other drawings. */
+/** Drawn widths of track and kerb in metres: larger than life, to be visible. */
 const trackMetres = 24;
 const kerbMetres = 7;
 
-/** Straight track before and after the arc, and the most that is drawn of a bend, in metres. */
+/** Metres of track drawn before and after the arc of a bend. */
 const beyondMetres = 55;
+/** Longest stretch of track drawn for one bend, in metres. */
 const longestMetres = 420;
 
-/** Draws each corner's bend; all in one scale, by the largest of them. A unit is a metre. */
+/** Draws the bend of each corner, all at the same scale. */
 export function bendShapes({ centreLine, corners }: DrawnCircuit): BendShapes {
   const line = measureLine(centreLine);
   const stretches = corners.map((corner) => stretchOf(line, corner));
@@ -61,7 +61,7 @@ export function bendShapes({ centreLine, corners }: DrawnCircuit): BendShapes {
 
 type Corner = DrawnCircuit["corners"][number];
 
-/** From which distance to which a corner's bend is drawn. */
+/** Returns the distances along the lap, in metres, between which a corner's bend is drawn. */
 function endsOf(corner: Corner): { from: number; to: number } {
   const half = Math.min(arcOf(corner) / 2 + beyondMetres, longestMetres / 2);
   return { from: corner.distanceMetres - half, to: corner.distanceMetres + half };

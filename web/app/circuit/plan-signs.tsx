@@ -3,7 +3,7 @@ interface Place {
   y: number;
 }
 
-/** The number of something on a small map, as in the list beside it; in the colours of the group around it. */
+/** Draws a number on a small map, as in the list beside the map. The SVG group around it sets the colours. */
 export function NumberSign({ number, x, y }: Place & { number: number }) {
   return (
     <>
@@ -15,7 +15,7 @@ export function NumberSign({ number, x, y }: Place & { number: number }) {
   );
 }
 
-/** An entrance on a small map. @param letter - `null` where nothing beside the map tells it. */
+/** Draws an entrance on a small map. @param letter - `null` where no legend beside the map explains it. */
 export function GateSign({ letter, x, y }: Place & { letter: string | null }) {
   return (
     <>

@@ -1,11 +1,11 @@
-/** About how wide a letter of a sign is, and the room at both ends, in letters' heights. */
+/** Average width of a letter, and total padding of a sign, in em. */
 const letterEm = 0.66;
 const paddingEm = 1.3;
 
-/** How wide a sign is, in its letters' heights. */
+/** Returns the width of a sign with this text, in em. */
 export function signWidth(text: string): number {
   return Math.round((text.length * letterEm + paddingEm) * 10) / 10;
 }
 
-/** How high a sign is, in its letters' heights. */
+/** Height of a sign, in em. */
 export const signHeight = 1.9;

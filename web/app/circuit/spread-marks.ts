@@ -3,13 +3,13 @@ interface Mark {
   y: number;
 }
 
-/** Rounds of pushing, after which marks that still touch stay where they are. */
+/** Passes over all pairs; marks that still overlap after these stay where they are. */
 const maxRounds = 30;
 
 /**
- * Moves marks that touch apart, each by half of what is missing, along the axis on which they overlap least.
+ * Moves overlapping marks apart: each by half the overlap, along the axis on which they overlap least.
  *
- * @param size - Width and height of a mark with the room around it, in the units of the drawing.
+ * @param size - Width and height of a mark with the room around it, in units of the drawing.
  */
 export function spreadMarks<One extends Mark>(marks: readonly One[], size: { width: number; height: number }): One[] {
   const spread = marks.map((mark) => ({ ...mark }));
@@ -23,7 +23,7 @@ export function spreadMarks<One extends Mark>(marks: readonly One[], size: { wid
   return spread.map((mark) => ({ ...mark, x: Math.round(mark.x), y: Math.round(mark.y) }));
 }
 
-/** @returns Whether they touched. */
+/** Pushes two marks apart. @returns Whether they overlapped. */
 function pushApart(one: Mark, other: Mark, { width, height }: { width: number; height: number }): boolean {
   const across = width - Math.abs(one.x - other.x);
   const down = height - Math.abs(one.y - other.y);

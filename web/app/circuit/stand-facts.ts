@@ -8,27 +8,27 @@ import { type WalkToStand, walkFromEntrance, walkFromParking } from "@circuit/co
 import { CircuitCache } from "./circuit-cache.ts";
 import { seatSight } from "./seat-sight.ts";
 
-/** Facts of a stand, from the circuit's data. */
+/** Facts of a grandstand, computed from the circuit's data. */
 export interface StandFacts {
   stand: PublishedStand;
-  /** `null` when its zone isn't among those of the circuit. */
+  /** `null` when the circuit doesn't have the zone that the grandstand names. */
   zone: Zone | null;
-  /** From where it is nearest to the edge of the track, in whole metres. */
+  /** Whole metres from the nearest point of its outline to the edge of the track. */
   metresToTrack: number;
-  /** The view from the middle of its middle row. */
+  /** View from the middle of its middle row. */
   sight: Sight;
-  /** From the entrance that its editor chose, or else the nearest on foot; `null` when no path leads there. */
+  /** Walk from the entrance that the editor chose, else from the nearest one; `null` when no path leads there. */
   fromEntrance: WalkToStand | null;
-  /** From the nearest car park; `null` when no path leads there. */
+  /** Walk from the nearest car park; `null` when no path leads there. */
   fromParking: WalkToStand | null;
 }
 
 const cache = new CircuitCache<StandFacts>();
 
 /**
- * The facts of a stand, worked out once for each circuit that was read.
+ * Computes the facts of a grandstand, once for each circuit object.
  *
- * @param stand - One of the circuit's.
+ * @param stand - One of the circuit's grandstands.
  */
 export function standFacts(circuit: PublishedCircuit, stand: PublishedStand): StandFacts {
   return cache.get(circuit, stand.id, () => workOut(circuit, stand));
@@ -50,7 +50,7 @@ function workOut(circuit: PublishedCircuit, stand: PublishedStand): StandFacts {
   };
 }
 
-/** From the nearest point of its outline; each edge is checked at ten points. */
+/** Measures from ten points on each edge of the outline, in whole metres. */
 function metresToTrack({ centreLine, trackWidthMetres }: PublishedCircuit, { outline }: PublishedStand): number {
   const line = measureLine(centreLine);
   const places = outline.flatMap((corner, index) =>

@@ -6,17 +6,17 @@ interface TrackDrawingProps {
   /** Accessible name; `null` when the text beside the drawing says the same. */
   label: string | null;
   className?: string | undefined;
-  /** Whether there are links among the marks: the drawing is then a group of these, not one picture. */
+  /** Whether the marks contain links: the drawing is then a group of these for screen readers, not one picture. */
   hasLinks?: boolean;
-  /** Marks on the ground below the track, such as what a seat sees; in the shape's units (`placeIn`, `outlineIn`). */
+  /** SVG below the track, such as what a seat sees; in the shape's units (`placeIn`, `outlineIn`). */
   ground?: ReactNode;
-  /** Marks above the track. */
+  /** SVG above the track. */
   children?: ReactNode;
 }
 
 /**
- * The circuit's track, drawn by the server. Its colours follow the mode by the map's tokens; a surface of another colour
- * sets `--track-line`, `--track-start`, `--track-arrow`, `--track-kerb` and `--track-kerb-light`.
+ * Draws the circuit's track. Its colours come from the map's design tokens; on a coloured background set
+ * `--track-line`, `--track-start`, `--track-arrow`, `--track-kerb` and `--track-kerb-light`.
  */
 export function TrackDrawing({ shape, label, className, hasLinks = false, ground, children }: TrackDrawingProps) {
   const { width, height, line, thickness, start, arrows } = shape;

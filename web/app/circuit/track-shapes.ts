@@ -7,34 +7,34 @@ import { kerbsOf, stripEdges } from "@circuit/contract/circuit/track-ribbon";
 import { CircuitCache } from "./circuit-cache.ts";
 import { compactPath } from "./compact-path.ts";
 
-/** What of a circuit its drawings need. */
+/** The data of a circuit that drawings of its track need. */
 export type DrawnCircuit = Pick<PublishedCircuit, "centreLine" | "corners">;
 
-/** The track as a drawing shows it: lean and serialisable, all of it in the drawing's units. */
+/** SVG paths and sizes of a drawn track, serialisable, all in the drawing's units. */
 export interface TrackShape {
   width: number;
   height: number;
-  /** From metres to the drawing's units. */
+  /** Converts metres to the drawing's units. */
   matrix: Matrix;
-  /** The centre line, closed, in the direction of racing. */
+  /** Closed path along the centre line, in the direction of racing. */
   line: string;
-  /** How wide the track is drawn. */
+  /** Stroke width of the track. */
   thickness: number;
-  /** Across the track, where a lap begins. */
+  /** Path across the track, where a lap begins. */
   start: string;
-  /** Along the edges of the track; empty in small drawings. */
+  /** Paths along the edges of the track; empty in small drawings. */
   kerbs: string;
   kerbThickness: number;
-  /** Filled arrowheads that say which way the race goes; empty in small drawings. */
+  /** Filled arrowheads in the direction of racing; empty in small drawings. */
   arrows: string;
 }
 
-/** How a track is drawn for a use. The track is drawn wider than it is, or nobody would see it. */
+/** How the track is drawn at one size: always wider than it is, to be visible. */
 interface Drawing {
   width: number;
-  /** Metres by which the line may be off. */
+  /** Largest error of the simplified line, in metres. */
   tolerance: number;
-  /** As shares of the longer side of the track: the track's width, that of a kerb, and the room around. */
+  /** Width of the track, width of a kerb and margin around, as shares of the track's longer side. */
   track: number;
   kerb: number;
   margin: number;
@@ -42,30 +42,30 @@ interface Drawing {
 }
 
 const drawings = {
-  /** For cards and plans of a few centimetres: the line alone. */
+  /** For lists and plans of a few centimetres: the line alone. */
   small: { width: 160, tolerance: 6, track: 0.045, kerb: 0, margin: 0.03, arrows: 0 },
-  /** For a part of a page. */
+  /** For a section of a page. */
   medium: { width: 640, tolerance: 3, track: 0.019, kerb: 0, margin: 0.03, arrows: 2 },
-  /** As wide as the page. */
+  /** For the whole width of a page. */
   large: { width: 1400, tolerance: 2.6, track: 0.03, kerb: 0.009, margin: 0.055, arrows: 6 },
 } as const satisfies Record<string, Drawing>;
 
-/** A turned drawing is for a telephone, half as large: its line may be off by as much more. */
+/** Factor on `tolerance` in turned drawings: phones show them smaller, so errors are less visible. */
 const turnedTolerance = 1.7;
 
 export type TrackSize = keyof typeof drawings;
 
 interface TrackView {
-  /** A quarter turn, so that a wide circuit fits an upright screen; north then points to the right. */
+  /** Turns the drawing a quarter, so that a wide circuit fits an upright screen; north then points right. */
   isTurned?: boolean;
-  /** What must be in the drawing besides the track and the numbers of its corners, in metres. */
+  /** Points that must fit in the drawing besides the track and its corner numbers, in metres. */
   around?: readonly Point[];
 }
 
 const cache = new CircuitCache<TrackShape>();
 
 /**
- * The shape of a circuit's track for a use; made once for each circuit.
+ * Draws the track of a circuit at a size, once for each circuit object.
  *
  * @throws {RangeError} The centre line has fewer than three points, or no length: no published circuit's does.
  */
@@ -75,18 +75,18 @@ export function trackShape(circuit: DrawnCircuit, size: TrackSize, view: TrackVi
   return cache.get(circuit, key, () => drawTrack(circuit, drawings[size], isTurned, around));
 }
 
-/** Where a place of the circuit, in metres, is in a drawing, in its whole units. */
+/** Converts a point of the circuit, in metres, to whole units of a drawing. */
 export function placeIn({ matrix }: Pick<TrackShape, "matrix">, place: Point): { x: number; y: number } {
   const [x, y] = inView(matrix, place);
   return { x: Math.round(x), y: Math.round(y) };
 }
 
-/** The `d` of a path along an open line of points in metres. */
+/** Returns the `d` of an SVG path along an open line of points, in metres. */
 export function lineIn({ matrix }: Pick<TrackShape, "matrix">, points: readonly Point[]): string {
   return compactPath(simplifyLine(points, 1.8), matrix);
 }
 
-/** The `d` of a path around an outline in metres, such as a stand's. */
+/** Returns the `d` of a closed SVG path around an outline in metres, such as a grandstand's. */
 export function outlineIn({ matrix }: Pick<TrackShape, "matrix">, outline: readonly Point[]): string {
   return compactPath(outline, matrix, true);
 }
@@ -100,7 +100,7 @@ function drawTrack(circuit: DrawnCircuit, drawing: Drawing, isTurned: boolean, a
   const box = boxAround([...centreLine, ...labels, ...around], trackMetres / 2 + long * drawing.margin);
   if (box === null) throw new RangeError("A track without points");
   const [across, up] = [box.maxX - box.minX, box.maxY - box.minY];
-  // The same scale upright and turned, so that marks are as large.
+  // One scale for both orientations, so that marks have the same size.
   const scale = drawing.width / across;
   const { matrix, width, height } = viewOfBox(box, isTurned ? up * scale : drawing.width, isTurned);
   const half = trackMetres * 0.75;
@@ -117,13 +117,13 @@ function drawTrack(circuit: DrawnCircuit, drawing: Drawing, isTurned: boolean, a
   };
 }
 
-/** The longer of a line's two sides, in metres. */
+/** Returns the longer side of the box around points, in metres. */
 function longSide(points: readonly Point[]): number {
   const box = boxAround(points);
   return box === null ? 0 : Math.max(box.maxX - box.minX, box.maxY - box.minY);
 }
 
-/** Where a corner's number stands: as the circuit says, or else on the inside of the bend. */
+/** Returns where a corner's number belongs: at the position that the circuit gives it, else inside the bend. */
 export function cornerLabel(corner: DrawnCircuit["corners"][number], line: TrackLine): Point {
   const toTheInside = corner.turn === "right" ? 1 : -1;
   return corner.label ?? besideLine(line, corner.distanceMetres, toTheInside * longSide(line.points) * 0.04);
@@ -135,7 +135,7 @@ type KerbDrawing = Pick<Drawing, "tolerance"> & {
   matrix: Matrix;
 };
 
-/** Kerbs along the track as wide as it is drawn. One on the inside of a bend too sharp for that is left out. */
+/** Draws kerbs along the widened track; leaves out inner kerbs of bends that are too sharp for its width. */
 function kerbPaths(corners: DrawnCircuit["corners"], line: TrackLine, drawing: KerbDrawing): string {
   const { trackMetres, kerbMetres, matrix } = drawing;
   const offset = (trackMetres + kerbMetres) / 2;
@@ -153,7 +153,7 @@ function kerbPaths(corners: DrawnCircuit["corners"], line: TrackLine, drawing: K
     .join("");
 }
 
-/** Arrowheads at even distances, the first and the last equally far from the start line. */
+/** Draws arrowheads at even distances; the first and the last are equally far from the start line. */
 function arrowPaths(line: TrackLine, count: number, trackMetres: number, matrix: Matrix): string {
   return Array.from({ length: count }, (_, index) => {
     const distance = (line.length * (index + 0.5)) / count;
@@ -161,7 +161,7 @@ function arrowPaths(line: TrackLine, count: number, trackMetres: number, matrix:
   }).join("");
 }
 
-/** The `d` of a notched arrowhead in a bearing. @param reach - Metres from its middle to its tip. */
+/** Returns the `d` of a notched arrowhead in a bearing. @param reach - Metres from its middle to its tip. */
 export function arrowhead([x, y]: Point, bearing: number, reach: number, matrix: Matrix): string {
   const angle = (bearing * Math.PI) / 180;
   const at = (ahead: number, right: number): Point => [
@@ -171,7 +171,7 @@ export function arrowhead([x, y]: Point, bearing: number, reach: number, matrix:
   return compactPath([at(1, 0), at(-1, 0.8), at(-0.55, 0), at(-1, -0.8)], matrix, true);
 }
 
-/** A part of a drawing, as shares of its width and height from the left and the top. */
+/** A rectangle of a drawing, as shares of the drawing's width and height from the left and the top. */
 export interface DrawingPart {
   left: number;
   top: number;
@@ -179,7 +179,7 @@ export interface DrawingPart {
   bottom: number;
 }
 
-/** Whether a part of a drawing lies within the lap and free of the track, so that words can stand there. */
+/** Whether a rectangle of a drawing lies inside the lap and clear of the track, so that text fits there. */
 export function isFreeInfield({ centreLine }: DrawnCircuit, shape: TrackShape, part: DrawingPart): boolean {
   const { width, height, matrix, thickness } = shape;
   const box = {

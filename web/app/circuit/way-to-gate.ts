@@ -5,7 +5,7 @@ import { idsOfKind, nearestOnFoot } from "@circuit/contract/circuit/nearest-on-f
 import { minutesOf } from "@circuit/contract/circuit/walking-pace";
 import { CircuitCache } from "./circuit-cache.ts";
 
-/** The walk from a place to an entrance. */
+/** A walk to an entrance. */
 export interface WayToGate {
   /** Id of the entrance. */
   gate: string;
@@ -16,7 +16,7 @@ export interface WayToGate {
 const cache = new CircuitCache<WayToGate | null>();
 
 /**
- * The nearest entrance on foot, worked out once for each circuit that was read.
+ * Finds the entrance nearest on foot, once for each circuit object and starting point.
  *
  * @returns `null` when no path leads from there to an entrance.
  */
@@ -26,7 +26,7 @@ export function wayToGate(circuit: PublishedCircuit, from: Destination): WayToGa
 
 function workOut(circuit: PublishedCircuit, from: Destination): WayToGate | null {
   if (!circuit.hasPaths) return null;
-  // As far there as back.
+  // A walk is equally long in both directions.
   const gate = nearestOnFoot(circuit, idsOfKind(circuit.places, "entrance"), from);
   if (gate === null) return null;
   const route = findRoute(circuit, { from: { id: from.id }, to: { id: gate }, isStepFree: false });

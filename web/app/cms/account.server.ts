@@ -23,23 +23,23 @@ import { callCms, parseAnswer, type CmsPart, type CmsQuery } from "./call-cms.se
 import { CmsContractError, CmsError } from "./cms-error.server.ts";
 import { hashedClientIp } from "./hashed-client-ip.server.ts";
 
-/** The visitor for whom a call is made. The content system learns no more than this, and of the IP address only a hash. */
+/** The visitor for whom the site calls the CMS, which learns no more than this, and of the IP address only a hash. */
 export interface Visitor {
   /** Token of the session; `null` for a visitor who isn't signed in. */
   token: string | null;
   /** Language of the page, in which mails are written. */
   locale: Locale;
-  /** Rate-limit key of the visitor's IP address, as `clientIpKey` makes it. */
+  /** Rate-limit key of the visitor, as `senderKey` returns it. */
   client: string;
   /** The browser's `User-Agent`; `null` when it sends none. */
   userAgent: string | null;
 }
 
 /**
- * Result of a call. `refused`: the content system understood it and refused; `fault` is `null` when it gives no reason that
- * the contract knows. `tooMany`: `seconds` until it may be tried again, `null` when it doesn't say. `busy`: too many others
- * ask at this moment. `missing`: it has no such call, or not what it names. `unavailable`: it didn't answer, or with something
- * else.
+ * Result of a call. `refused`: `fault` is `null` when the CMS gives no reason that the contract knows. `tooMany`: this
+ * visitor exceeded a rate limit; `busy`: too many visitors sign in at this moment; both with the seconds until a retry,
+ * `null` when unknown. `missing`: the CMS has no such call, or no such document. `unavailable`: no answer, or a broken
+ * one.
  */
 export type AccountResult<Value> =
   | { state: "done"; value: Value }
@@ -50,13 +50,10 @@ export type AccountResult<Value> =
 
 type AccountCallOptions = Pick<FetchJsonOptions, "method" | "body" | "headers"> & { query?: CmsQuery };
 
-/**
- * Longest wait of a visitor who isn't signed in, in milliseconds. The content system tells whoever can't be served within two
- * and a half seconds that it is busy.
- */
+/** Longest wait for a sign-in, in milliseconds. A busy CMS says so within two and a half seconds. */
 const signInTimeoutMs = 4000;
 
-/** Calls the content system for a visitor. Never throws for what it answers, or doesn't. */
+/** Calls the CMS for a visitor. A failed call is a result too, and throws nothing. */
 export function callAccountApi<Schema extends z.ZodType>(
   path: string,
   visitor: Visitor,
@@ -66,19 +63,19 @@ export function callAccountApi<Schema extends z.ZodType>(
   return toAccountResult(path, async () => {
     const headers = { ...headersOf(visitor), ...more };
     const { token } = visitor;
-    // What leads to a provider and back takes as long as that provider does: those only read.
+    // Only writes have the shorter limit: reads without a session wait for an external sign-in provider.
     const longest = token === null && asking.method !== undefined ? { maxMs: signInTimeoutMs } : {};
     const call = { ...asking, ...longest, headers, token, part: partOf(visitor) };
     return parseAnswer(path, schema, await callCms(path, query, call));
   });
 }
 
-/** Each part has a circuit breaker of its own: failing sign-ins don't keep signed-in visitors from their account. */
+/** Returns the part of the CMS whose circuit breaker applies: failing sign-ins don't affect signed-in visitors. */
 function partOf({ token }: Visitor): CmsPart {
   return token === null ? "signIn" : "accounts";
 }
 
-/** The headers by which the content system knows the visitor's language, network and browser. */
+/** Returns the headers that tell the CMS the visitor's language, network and browser. */
 export function headersOf(visitor: Visitor): Record<string, string> {
   return {
     [languageHeader]: visitor.locale,
@@ -106,7 +103,7 @@ const reasonSchema = z.object({
 
 const busySchema = z.object({ code: z.literal(busyCode) });
 
-/** Strapi's own error messages, which have no code: ours do. */
+/** Strapi's own error messages, which come without a code. */
 const strapisWords: readonly (readonly [RegExp, AccountFault])[] = [
   [/invalid identifier or password/iu, "wrong-credentials"],
   [/email is not confirmed/iu, "not-confirmed"],
@@ -140,9 +137,9 @@ function answerOf(path: string, error: CmsError): AccountResult<never> {
 /** Schema of answers whose body nobody reads. */
 const anything = z.unknown();
 
-/* The calls of `contract/src/accounts/account.ts`. Those that sign in answer a session's token. */
+/* Calls of `contract/src/accounts/account.ts`. Answers with `authAnswerSchema` hold the token of a new session. */
 
-/** Signs in. */
+/** Signs in with a password. */
 export function requestSignIn(visitor: Visitor, { email, password }: { email: string; password: string }) {
   return callAccountApi("/auth/local", visitor, authAnswerSchema, {
     method: "POST",
@@ -151,9 +148,9 @@ export function requestSignIn(visitor: Visitor, { email, password }: { email: st
 }
 
 /**
- * Registers. No token where the address has to be confirmed first.
+ * Registers an account. The answer has no token if the visitor must confirm the e-mail address first.
  *
- * @param returnTo - Where the visitor was, for whoever confirms this; `null` for nowhere.
+ * @param returnTo - Path of the page to which the visitor returns after confirming; `null` for none.
  */
 export function requestRegister(
   visitor: Visitor,
@@ -169,13 +166,13 @@ export function requestForgotPassword(visitor: Visitor, email: string) {
   return callAccountApi("/auth/forgot-password", visitor, anything, { method: "POST", body: { email } });
 }
 
-/** Sets a new password with the code of that mail. */
+/** Sets a new password with the code of the mail that `requestForgotPassword` requests. */
 export function requestResetPassword(visitor: Visitor, { code, password }: { code: string; password: string }) {
   const body = { code, password, passwordConfirmation: password };
   return callAccountApi("/auth/reset-password", visitor, authAnswerSchema, { method: "POST", body });
 }
 
-/** Changes the password. */
+/** Changes the password of the account. */
 export function requestChangePassword(visitor: Visitor, passwords: { currentPassword: string; password: string }) {
   const body = { ...passwords, passwordConfirmation: passwords.password };
   return callAccountApi("/auth/change-password", visitor, authAnswerSchema, { method: "POST", body });
@@ -186,7 +183,7 @@ export function requestSendConfirmation(visitor: Visitor, email: string) {
   return callAccountApi("/auth/send-email-confirmation", visitor, anything, { method: "POST", body: { email } });
 }
 
-/** Confirms an address with the code of that mail, and the password of the registration. */
+/** Confirms an e-mail address with the code of the confirmation mail, and the password chosen at registration. */
 export function requestConfirmEmail(visitor: Visitor, body: { confirmation: string; password: string }) {
   return callAccountApi("/auth/email-confirmation", visitor, authAnswerSchema, { method: "POST", body });
 }
@@ -196,7 +193,7 @@ export function fetchUser(visitor: Visitor) {
   return callAccountApi("/users/me", visitor, accountSchema, { query: { populate: env.CMS_USER_POPULATE } });
 }
 
-/** Reads the account's orders, subscriptions and sessions. Other content systems lack this call and all below: `missing`. */
+/** Reads the account's orders, subscriptions and sessions. Only our own CMS has this call and those below. */
 export function fetchAccountOverview(visitor: Visitor, page: number) {
   return callAccountApi(accountCalls.overview, visitor, accountOverviewSchema, { query: { page } });
 }
@@ -222,13 +219,13 @@ export function requestRestoreSubscription(visitor: Visitor, undo: string) {
   return callAccountApi(accountCalls.subscriptions, visitor, anything, { method: "POST", body: { undo } });
 }
 
-/** Ends a session. @param id - `null` for all but this one. */
+/** Ends a session. @param id - `null` ends all sessions but the current one. */
 export function requestEndSession(visitor: Visitor, id: string | null) {
   const path = id === null ? accountCalls.sessions : `${accountCalls.sessions}/${encodeURIComponent(id)}`;
   return callAccountApi(path, visitor, anything, { method: "DELETE" });
 }
 
-/** Ends this session. */
+/** Ends the current session. */
 export function requestSignOut(visitor: Visitor) {
   return callAccountApi(accountCalls.signOut, visitor, anything, { method: "POST", body: {} });
 }

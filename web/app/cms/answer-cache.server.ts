@@ -5,32 +5,28 @@ import type * as z from "zod";
 import { onChanges } from "./forget-answers.server.ts";
 import { matchesTags } from "#app/cache-tags/matches-tags.ts";
 
-/** The parsed entries of an answer; an answer that is a single entry has one. */
+/** The parsed entries of an answer: one for a single type. */
 export interface Entries<Schema extends z.ZodType = z.ZodType> {
   entries: readonly z.output<Schema>[];
   pagination: Pagination | null;
 }
 
-/** An answer with its cache tags. */
 interface CachedAnswer<Schema extends z.ZodType = z.ZodType> extends Entries<Schema> {
   schema: Schema;
-  /** Cache tags of all it was made from (`cache-context.server.ts`). */
+  /** Cache tags: a change that matches one of them invalidates the answer. */
   tags: readonly string[];
-  /** Characters of its JSON. */
+  /** Length of the answer's JSON, in characters. */
   size: number;
 }
 
 interface Limits {
   /** Most characters of JSON in the cache; each takes three to four bytes of memory. */
   characters: number;
-  /** How long an answer is used that no change has invalidated, in milliseconds. */
+  /** Lifetime of an answer that no change invalidates, in milliseconds. */
   freshMs: number;
 }
 
-/**
- * LRU cache of parsed answers of the content system: an answer that many pages need is asked for once. Only for a
- * content system that tells of changes, as they are what invalidates an answer.
- */
+/** LRU cache of the CMS's parsed answers, which many pages share. Needs a CMS whose purges invalidate answers. */
 export class AnswerCache {
   readonly #answers: LRUCache<string, CachedAnswer>;
   #changes = 0;
@@ -40,21 +36,18 @@ export class AnswerCache {
     onChanges((changes) => this.#forget(changes));
   }
 
-  /** @returns `null` when no answer to the address is cached that was parsed with this schema. */
+  /** Returns the cached answer for a URL if it was parsed with this schema, else `null`. */
   get<Schema extends z.ZodType>(address: string, schema: Schema): CachedAnswer<Schema> | null {
     const answer = this.#answers.get(address);
     return answer !== undefined && isOf(answer, schema) ? answer : null;
   }
 
-  /** How many purges have come in. */
+  /** Number of purges received so far. */
   get changes(): number {
     return this.#changes;
   }
 
-  /**
-   * @param changesBefore - `changes` before the request: an answer isn't cached if a change
-   *   came in the meantime.
-   */
+  /** Caches an answer, unless a purge came during the request. @param changesBefore - `changes` before the request. */
   set(address: string, answer: CachedAnswer, changesBefore: number): void {
     if (changesBefore !== this.#changes) return;
     freeze(answer.entries);
@@ -74,7 +67,7 @@ function isOf<Schema extends z.ZodType>(answer: CachedAnswer, schema: Schema): a
   return answer.schema === schema;
 }
 
-/** Makes a value read-only at every depth: all pages made from it share it. */
+/** Makes a value read-only at every depth, as many pages share it. */
 function freeze(value: unknown): void {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return;
   Object.freeze(value);

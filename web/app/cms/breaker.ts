@@ -1,18 +1,17 @@
-/** Failures in a row after which the other side is left alone for a while. */
+/** Failures in a row that open the circuit breaker. */
 const patience = 5;
 
-/** First and longest rest, in milliseconds; each that didn't help is twice the one before. */
+/** How long the breaker stays open, in milliseconds: the time doubles with each trial call that fails. */
 const restMs = { first: 1000, longest: 10_000 };
 
-/** Thrown instead of a call while the other side is left alone. */
+/** Thrown instead of making a call while the circuit breaker is open. */
 export class BreakerOpenError extends Error {
   override name = "BreakerOpenError";
 }
 
 /**
- * A circuit breaker: spares a system that doesn't answer, and those who would wait
- * for it. After some failures in a row every call fails at once, until a rest is over.
- * Then one call is let through; its success lets all through again.
+ * Circuit breaker around calls to another system. After some failures in a row it opens, and every call fails at once.
+ * After a while it makes one trial call, whose success closes it again.
  */
 export class Breaker {
   #failures = 0;
@@ -27,11 +26,11 @@ export class Breaker {
   }
 
   /**
-   * Makes a call, unless the other side is left alone.
+   * Makes a call, unless the breaker is open.
    *
-   * @param isTrouble - Tells whether an error of the call counts as a failure of the other side; `null` when it says
-   *   nothing of it, as that of a call that was given up.
-   * @throws {BreakerOpenError} The other side is left alone just now.
+   * @param isTrouble - Whether an error of the call counts as a failure of the other system; `null` when it proves
+   *   nothing, such as an aborted call.
+   * @throws {BreakerOpenError} The breaker is open.
    * @throws Whatever the call throws.
    */
   async run<Value>(call: () => Promise<Value>, isTrouble: (error: unknown) => boolean | null): Promise<Value> {

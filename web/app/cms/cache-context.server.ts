@@ -1,27 +1,24 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { documentTag } from "#app/cache-tags/cache-tags.ts";
 
-/**
- * What an answer was made from, so that the page store knows which pages a change
- * in the content system invalidates.
- */
+/** What an answer was made from: tells the page cache which changes in the CMS make the answer stale. */
 interface Sources {
   tags: Set<string>;
-  /** Milliseconds since 1970; after that the answer is stale even without a change. */
+  /** Milliseconds since 1970; from then on the answer is stale even without a change. */
   freshUntil: number;
-  /** A part of the data was unavailable and is left out: the answer may be shown, but is cached only briefly. */
+  /** Whether unavailable data is left out: the answer may be shown, but is cached only briefly. */
   isIncomplete: boolean;
 }
 
 const collecting = new AsyncLocalStorage<Sources>();
 
-/** Adds cache tags to the answer that is being made. Does nothing when none is. */
+/** Adds cache tags to the answer that is being made. Does nothing outside `withCacheContext`. */
 export function addCacheTags(...tags: string[]): void {
   const sources = collecting.getStore();
   for (const tag of tags) sources?.tags.add(tag);
 }
 
-/** The tag of every document that stands in an answer of the content system, at any depth. */
+/** Returns the cache tags of all documents in an answer of the CMS, at any depth. */
 export function documentTagsIn(answer: unknown): string[] {
   const tags = new Set<string>();
   addDocuments(answer, tags);
@@ -35,7 +32,7 @@ function addDocuments(value: unknown, tags: Set<string>): void {
 }
 
 /**
- * Limits how long the answer stays fresh without a change; the earliest moment counts.
+ * Limits how long the answer that is being made stays fresh without a change; the earliest moment counts.
  *
  * @param milliseconds - Since 1970; `Infinity` changes nothing.
  */
@@ -47,12 +44,12 @@ export function freshUntil(milliseconds: number): void {
 /** How old a countdown may be for visitors without scripts, in milliseconds. */
 const countdownMs = 60_000;
 
-/** Limits the answer's freshness to a minute, because it has a countdown or says what is on now. */
+/** Limits the answer's freshness to a minute, because it has a countdown or says what is going on now. */
 export function hasCountdown(): void {
   freshUntil(Date.now() + countdownMs);
 }
 
-/** Marks the answer as incomplete or outdated, so that it is cached for a moment only. */
+/** Marks the answer that is being made as incomplete or outdated, so that it is cached only briefly. */
 export function markPartial(): void {
   const sources = collecting.getStore();
   if (sources !== undefined) sources.isIncomplete = true;
@@ -63,7 +60,7 @@ export function sharedByAll<Value>(read: () => Value): Value {
   return collecting.exit(read);
 }
 
-/** Makes an answer and collects its cache tags and freshness. */
+/** Calls `make` and collects the cache tags and freshness of its answer. */
 export async function withCacheContext<Answer>(
   make: () => Promise<Answer>,
 ): Promise<{ answer: Answer; sources: Readonly<Sources> }> {

@@ -10,17 +10,17 @@ import { remainingMs } from "./deadline.server.ts";
 import { siteHeaders } from "./site-headers.server.ts";
 import { standardPopulate } from "./standard-populate.server.ts";
 
-/** A query in Strapi's terms; sent in the nested bracket style. */
+/** A query of Strapi's REST API, such as `{ filters, sort }`. */
 export type CmsQuery = Record<string, unknown>;
 
 /**
- * The parts of the API that the site calls. Each has a circuit breaker of its own: sign-ins that time out don't stop pages
- * or tickets, and sign-ins of strangers (`signIn`) don't stop signed-in visitors (`accounts`).
+ * The parts of the CMS's API, each with its own circuit breaker: failing sign-ins (`signIn`) stop neither pages and
+ * tickets nor visitors who are signed in (`accounts`).
  */
 export type CmsPart = "content" | "shop" | "accounts" | "signIn";
 
 type Call = Pick<FetchJsonOptions, "method" | "body" | "signal" | "headers"> & {
-  /** The bearer token; `null` for none. By default the site's own, where it has one. */
+  /** The bearer token; `null` for none. By default `CMS_API_TOKEN`. */
   token?: string | null | undefined;
   /** By default `content`. */
   part?: CmsPart;
@@ -29,11 +29,11 @@ type Call = Pick<FetchJsonOptions, "method" | "body" | "signal" | "headers"> & {
 };
 
 /**
- * Calls the content system. Never retries: the page as a whole can be asked for again.
+ * Calls the CMS. Never retries.
  *
  * @param path - Below the API prefix, for example `/events`.
- * @returns The answer's JSON, not checked by a schema; `null` for an empty body. Addresses
- *   of media are made relative, so that the site's own origin serves them.
+ * @returns The answer's JSON, not checked by a schema; `null` for an empty body. URLs of media are relative, so that
+ *   the site serves the files.
  * @throws {CmsError} Anything but a 2xx JSON answer.
  */
 export async function callCms(path: string, query: CmsQuery = {}, call: Call = {}): Promise<unknown> {
@@ -55,9 +55,9 @@ export async function callCmsWithSize(
 }
 
 /**
- * Asks the content system where it leads, without going there.
+ * Calls a path of the CMS that redirects, without following the redirect.
  *
- * @returns The address; `null` when it leads nowhere.
+ * @returns The redirect's target; `null` when the answer has none.
  * @throws {CmsError} An error, or no answer.
  */
 export function fetchCmsLocation(path: string, query: CmsQuery, call: Call): Promise<string | null> {
@@ -95,7 +95,7 @@ function readJson(text: string): unknown {
   return text === "" ? null : JSON.parse(text);
 }
 
-/** Absolute addresses of media begin with this; each becomes a path of this site. */
+/** Start of absolute media URLs in the CMS's answers, which become paths of the site. */
 const absoluteUploads = `${new URL(env.CMS_URL).origin}${uploadsFolder}`;
 
 const breakers: Record<CmsPart, Breaker> = {
@@ -106,8 +106,8 @@ const breakers: Record<CmsPart, Breaker> = {
 };
 
 /**
- * No answer, none in time, no JSON, or a proxy without a system behind
- * it. An error of the system itself is an answer.
+ * Whether an error counts as a failure for the circuit breaker: no answer, a timeout, invalid JSON, or a proxy that
+ * can't reach the CMS. An error that the CMS itself answers doesn't count.
  */
 function isTrouble(error: unknown): boolean {
   return !(error instanceof HttpError) || [502, 503, 504].includes(error.status);
@@ -116,7 +116,7 @@ function isTrouble(error: unknown): boolean {
 function toCmsError(error: unknown, path: string): CmsError {
   if (error instanceof HttpError) {
     const failed = CmsError.fromBody(error.body, `${path}: ${error.message}`);
-    // What limits requests may be a proxy, with words of its own.
+    // Read the status, as a rate-limiting proxy sends no body of the CMS.
     failed.isLimited = error.status === 429;
     failed.retryAfterSeconds = error.retryAfterSeconds;
     return failed;
@@ -125,24 +125,21 @@ function toCmsError(error: unknown, path: string): CmsError {
   return new CmsError(500, "UnknownError", `${path}: ${message}`);
 }
 
-/**
- * Adds Strapi's own `populate` for a content system that may not know our views. Ours, which shares a secret with the site,
- * does; elsewhere both are sent, and a view wins where the system knows it.
- */
+/** Adds Strapi's `populate` beside `view` for a CMS that may not know views. One that shares a secret knows them. */
 function withPopulate(path: string, query: CmsQuery): CmsQuery {
   const { view } = query;
   if (view === undefined || env.SITE_CMS_SECRET !== undefined) return query;
   return { ...query, populate: standardPopulate(path, view) };
 }
 
-/** Writes a query for an address, with its question mark. */
+/** Encodes a query for a URL, with its question mark. */
 export function toSearch(query: CmsQuery): string {
   return qs.stringify(query, { addQueryPrefix: true, encodeValuesOnly: true, skipNulls: true });
 }
 
 /**
- * The media library describes its files in the default language only: other languages
- * have the texts of a picture where it is used, or none.
+ * Removes the alternative texts and captions of the media library, which are in the default language only. Other
+ * languages have such texts where a picture is used.
  */
 function withoutLibraryTexts(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.map(withoutLibraryTexts);
@@ -156,7 +153,7 @@ function withoutLibraryTexts(answer: unknown): unknown {
 }
 
 /**
- * Reads an answer with a schema of the contract.
+ * Parses an answer with a schema of the contract.
  *
  * @throws {CmsContractError} The answer breaks the schema.
  */

@@ -6,13 +6,13 @@ import { markPartial } from "./cache-context.server.ts";
 import { CmsContractError, CmsError } from "./cms-error.server.ts";
 import { cmsSingle, type CmsOptions } from "./client.server.ts";
 
-/** Types of the content system that the circuit is put together from, by their REST names. */
+/** REST names of the types that `GET /api/circuit` is made from. */
 const circuitTypes = ["circuit", "corners", "zones", "stands", "points-of-interest", "cameras", "viewpoints"] as const;
 
 /**
- * Reads the circuit as it is published: `GET /api/circuit`, in both languages at once, so that both share one answer.
+ * Reads the published circuit: `GET /api/circuit`. One answer has the texts of both languages.
  *
- * @returns `null` when no circuit is published, or it can't be drawn: a page then shows what doesn't need it.
+ * @returns `null` when no circuit is published, or its data is too incomplete to draw.
  * @throws {CmsError | CmsContractError} It can't be read.
  */
 export function getCircuit({ signal }: Pick<CmsOptions, "signal">): Promise<PublishedCircuit | null> {
@@ -20,10 +20,7 @@ export function getCircuit({ signal }: Pick<CmsOptions, "signal">): Promise<Publ
   return cmsSingle("/circuit", publishedCircuitSchema, {}, { locale: "nl", signal }, tags);
 }
 
-/**
- * Reads the circuit for a page that can do without it: while it can't be read, the page is made without it and cached for a
- * moment only.
- */
+/** Reads the circuit for a page that works without it; `null` if it can't be read: the page is then cached briefly. */
 export async function circuitOrNothing(options: Pick<CmsOptions, "signal">): Promise<PublishedCircuit | null> {
   try {
     return await getCircuit(options);

@@ -8,16 +8,13 @@ import { CmsError } from "./cms-error.server.ts";
 import { listTag } from "#app/cache-tags/cache-tags.ts";
 import { documentTagsIn, addCacheTags } from "./cache-context.server.ts";
 
-/** Options of every reading call: the language, and the signal of the request. */
+/** Options of every call that reads: the language, and the signal that aborts the call. */
 export interface CmsOptions {
   locale: Locale;
   signal: AbortSignal;
 }
 
-/**
- * Answers that pages are made from; `null` when the content system tells of no changes. An answer is used no
- * longer than a page stays fresh.
- */
+/** Cache of the CMS's answers; `null` for a CMS that sends no purges. */
 const cache = env.SITE_CMS_SECRET === undefined ? null : new AnswerCache({ characters: 4_000_000, freshMs: 3_600_000 });
 
 /** Cache tags of an answer besides those of its entries: a fixed list, or computed from the entries. */
@@ -32,11 +29,10 @@ interface Reading<Schema extends z.ZodType> {
   schema: Schema;
   signal: AbortSignal;
   tags: TagsOf<Schema>;
-  /** Reads the answer with the schema. */
   parse: (answer: unknown) => Entries<Schema>;
 }
 
-/** Reads an answer from the cache, or fetches and parses it; adds its cache tags to the page. */
+/** Returns an answer from the cache, or fetches and parses it; adds its cache tags to the page. */
 async function readEntries<Schema extends z.ZodType>(reading: Reading<Schema>): Promise<Entries<Schema>> {
   const { path, query, schema, signal, tags, parse } = reading;
   const address = `${path}${toSearch(query)}`;
@@ -46,7 +42,7 @@ async function readEntries<Schema extends z.ZodType>(reading: Reading<Schema>): 
     return cachedEntry;
   }
 
-  // Before the request, so that a page that fails has these tags too.
+  // Add them before the request, so that a page that fails has these tags too.
   if (typeof tags !== "function") addCacheTags(...tags);
   const changes = cache?.changes ?? 0;
   const { answer, size } = await callCmsWithSize(path, query, { signal });
@@ -55,7 +51,7 @@ async function readEntries<Schema extends z.ZodType>(reading: Reading<Schema>): 
   const read = parse(answer);
   const all = [...(typeof tags === "function" ? tags(read.entries) : tags), ...documents];
   addCacheTags(...all);
-  // An empty answer isn't cached: clients can ask for any number of things that aren't there.
+  // Cache no empty answers: clients can request any number of documents that don't exist.
   if (read.entries.length > 0) cache?.set(address, { ...read, schema, tags: all, size }, changes);
   return read;
 }
@@ -63,9 +59,7 @@ async function readEntries<Schema extends z.ZodType>(reading: Reading<Schema>): 
 /**
  * Lists entries of a collection: `GET /{type}`.
  *
- * @param tags - Cache tags of the list besides those of its entries; by default
- *   that of the type, which any change of the type invalidates.
- * @returns The entries, and the pagination; `null` when the answer has none.
+ * @param tags - Cache tags of the list besides those of its entries; by default the tag of every list of the type.
  */
 export async function cmsList<Schema extends z.ZodType>(
   type: string,
@@ -83,20 +77,18 @@ export async function cmsList<Schema extends z.ZodType>(
   return { data: read.entries, pagination: read.pagination };
 }
 
-/** Documents to ask for in one request, and how to ask for each of them alone. */
 interface ReadingAhead {
   slugs: readonly string[];
+  /** Returns the query for several documents. */
   together: (slugs: readonly string[]) => CmsQuery;
+  /** Returns the query by which a page reads one document, and the cache tags of its answer. */
   alone: (slug: string) => { query: CmsQuery; tags: readonly string[] };
 }
 
-/** Fewer documents aren't read ahead: their own pages ask for them. */
+/** Fewest documents for which one shared request pays off. */
 const fewestTogether = 3;
 
-/**
- * Asks for documents in one request and caches each as if it had been asked for alone. Documents that are in
- * the cache are skipped; without a cache it does nothing.
- */
+/** Fetches documents that aren't cached in one request, and caches each as the answer to its own request. */
 export async function cmsReadAhead(
   type: string,
   schema: z.ZodType<{ slug: string }>,
@@ -113,7 +105,7 @@ export async function cmsReadAhead(
   for (const raw of rawEntriesSchema.parse(answer).data) {
     const read = listAnswer(schema).safeParse({ data: [raw] });
     const [entry] = read.data?.data ?? [];
-    // A document that breaks the contract is reported when its own page reads it.
+    // Skip a document that breaks the contract: its own page reports it.
     if (entry === undefined) continue;
     const tags = [...alone(entry.slug).tags, ...documentTagsIn(raw)];
     const cached = { entries: [entry], pagination: null, schema, tags, size: JSON.stringify(raw).length };
@@ -123,22 +115,20 @@ export async function cmsReadAhead(
 
 const rawEntriesSchema = z.object({ data: z.array(z.unknown()) });
 
-/** Pages of a long list that are asked for in parallel. */
+/** Pages of a long list that are fetched in parallel. */
 const pagesAtOnce = 4;
 
-/** Entries of one page of a list that is read whole; the most that Strapi gives. */
+/** Entries on each fetched page of a list: the most that Strapi answers. */
 const pageSize = 100;
 
-/** Entries of one page of a list in a light view. */
+/** Entries on each fetched page of a list in a light view. */
 const lightPageSize = 1000;
 
 /**
- * Lists every entry of a collection that may have thousands, oldest first, in one of
- * the content system's light views, of which it gives a thousand entries at a time. A
- * system that gives fewer works too. Each page begins after the id of the last entry of
- * the one before: unlike a page by its number, that costs the same however far on it is.
+ * Lists every entry of a collection that may have thousands, oldest first, by keyset pagination: each page begins after
+ * the last id of the previous one. In a light view our CMS answers a thousand entries at a time.
  *
- * @param query - With its `view`; no sort and no pagination.
+ * @param query - Has a light `view`, but no sort and no pagination.
  */
 export async function cmsListByAge<Schema extends z.ZodType<{ id: number }>>(
   type: string,
@@ -164,10 +154,7 @@ export async function cmsListByAge<Schema extends z.ZodType<{ id: number }>>(
   return entries;
 }
 
-/**
- * Lists every entry of a collection, in pages of 100. Most lists fit on one; for
- * a longer one the next pages are asked for in parallel, without a count.
- */
+/** Lists every entry of a collection, in pages of 100; from the second page on it fetches several in parallel. */
 export async function cmsListAll<Schema extends z.ZodType>(
   type: string,
   schema: Schema,
@@ -191,8 +178,9 @@ export async function cmsListAll<Schema extends z.ZodType>(
 /**
  * Reads a single entry: `GET /{type}` of a single type, or `GET /{type}/{id}`.
  *
- * @param tags - Cache tags of the answer besides those of the documents in it; by default that of the type.
- * @returns `null` when the system answers 404 or no data.
+ * @param tags - Cache tags of the answer besides those of the documents in it; by default the tag of every list of the
+ *   type.
+ * @returns `null` when the CMS answers 404 or no data.
  */
 export async function cmsSingle<Schema extends z.ZodType>(
   path: string,
@@ -215,11 +203,8 @@ export async function cmsSingle<Schema extends z.ZodType>(
 }
 
 /**
- * Creates an entry: `POST /{type}` with body `{ data }`. Nothing of the site writes entries: this and the two below are
- * generic calls for code that is added later.
- *
- * @returns The answer's JSON, unchecked.
- * @public
+ * Creates an entry: `POST /{type}` with body `{ data }`. The site itself writes no entries: this and the two calls
+ * below are for code that is added later. @public
  */
 export function cmsCreate(type: string, data: unknown, token?: string): Promise<unknown> {
   return callCms(`/${type}`, {}, { method: "POST", body: { data }, token });

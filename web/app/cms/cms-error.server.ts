@@ -9,15 +9,12 @@ const errorBodySchema = z.object({
   }),
 });
 
-/**
- * A failed call to the content system: the error that its answer holds, else
- * status 500 and name `UnknownError` (E06).
- */
+/** A failed call to the CMS: the error in its answer, else status 500 and name `UnknownError` (E06). */
 export class CmsError extends Error {
   override name: string;
   readonly status: number;
   readonly details: unknown;
-  /** Whether a rate limit refused the call. */
+  /** Whether a rate limit of the CMS or a proxy refused the call. */
   isLimited = false;
   /** Seconds after which to retry; `null` when the answer doesn't say. */
   retryAfterSeconds: number | null = null;
@@ -38,7 +35,7 @@ export class CmsError extends Error {
   }
 }
 
-/** An answer that breaks the contract; the message gives the path of the call and the field. */
+/** An answer that breaks its schema; the message has the path of the call and the field. */
 export class CmsContractError extends Error {
   override name = "CmsContractError";
 }

@@ -2,27 +2,24 @@ import { createContext, data, type RouterContextProvider } from "react-router";
 import { log } from "#app/log.server.ts";
 import { CmsContractError, CmsError } from "./cms-error.server.ts";
 
-/** Data of the error that a loader throws, for the error screen. */
+/** Data of an error that a loader throws, for the error screen. */
 export interface PageFailure {
   message: string;
-  /** Inputs of a form that this request sent, to be sent again; absent when it sent none. */
+  /** Fields of the form that this request submitted, for another attempt; absent when it submitted none. */
   typed?: [name: string, text: string][];
 }
 
-/** The inputs of a form that the request sent, for an error screen that can't show the form; `null` when it sent none. */
+/** Fields of the form that the request submitted, so that an error screen can offer them again; `null` for none. */
 export const typedContext = createContext<[name: string, text: string][] | null>(null);
 
-/** The error of a page whose content system is broken: 503, with what was typed. Throw what it returns. */
+/** Returns the 503 response to throw when the CMS is broken, with the submitted form fields. */
 export function unavailable(context: Readonly<RouterContextProvider> | undefined) {
   const typed = context?.get(typedContext) ?? [];
   const failure: PageFailure = { message: "Service unavailable", ...(typed.length === 0 ? {} : { typed }) };
   return data(failure, { status: 503, headers: { "retry-after": "30", "cache-control": "no-store" } });
 }
 
-/**
- * Makes a loader answer 503 when the content system is broken, so that this never
- * looks like a missing page (404). Other errors pass.
- */
+/** Wraps a loader, which then answers 503 when the CMS is broken. Other errors pass. */
 export function cmsLoader<Args extends { url: URL; context?: Readonly<RouterContextProvider> }, Data>(
   load: (args: Args) => Promise<Data>,
 ): (args: Args) => Promise<Data> {
@@ -37,13 +34,13 @@ export function cmsLoader<Args extends { url: URL; context?: Readonly<RouterCont
   };
 }
 
-/** The error of an address that matches nothing: 404 with the whole path. Throw what it returns. */
+/** Returns the 404 response to throw for a URL that matches nothing. */
 export function notFound({ pathname, search }: URL) {
   const failure: PageFailure = { message: `Page not found: ${pathname}${search}` };
   return data(failure, { status: 404, statusText: "Not Found" });
 }
 
-/** The error of an address that fails validation: 404 with the path. Throw what it returns. */
+/** Returns the 404 response to throw for a URL that fails validation. */
 export function invalidPath({ pathname }: URL) {
   const failure: PageFailure = { message: `Page Not Found: ${pathname}` };
   return data(failure, { status: 404, statusText: "Not Found" });

@@ -7,12 +7,12 @@ import {
 } from "@circuit/contract/content/collections";
 import { cmsListAll, type CmsOptions } from "./client.server.ts";
 
-/** Lists every place to stay, the nearest first. */
+/** Lists every accommodation, the nearest to the circuit first. */
 export function listAccommodations(options: CmsOptions) {
   return cmsListAll("accommodations", accommodationSchema, { sort: ["distanceMetres:asc"], view: "card" }, options);
 }
 
-/** Lists the kinds of place to stay, by name. */
+/** Lists the accommodation types, by name. */
 export function listAccommodationTypes(options: CmsOptions) {
   return cmsListAll("accommodation-types", accommodationTypeSchema, { sort: ["name:asc"], view: "card" }, options);
 }

@@ -1,32 +1,28 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { CmsError } from "./cms-error.server.ts";
 
-/** Deadline for the calls of a page, in milliseconds on the clock of `performance.now()`. */
+/** Deadline for all CMS calls of a page, in milliseconds on the clock of `performance.now()`. */
 const deadlines = new AsyncLocalStorage<number>();
 
-/**
- * Renders a page under one deadline for all its calls to the content system together.
- *
- * @param milliseconds - From now on.
- */
+/** Runs `make` with one deadline for all its calls to the CMS together, `milliseconds` from now. */
 export function withDeadline<Value>(milliseconds: number, make: () => Promise<Value>): Promise<Value> {
   return deadlines.run(performance.now() + milliseconds, make);
 }
 
-/** Runs work that several pages share: the deadline of one of them doesn't apply to it. */
+/** Runs work that several pages share, without the deadline of the page that started it. */
 export function withoutDeadline<Value>(make: () => Value): Value {
   return deadlines.exit(make);
 }
 
-/** Time until the deadline, in milliseconds: never less than one; `Infinity` when there is no deadline. */
+/** Returns the time until the deadline, in milliseconds: at least one; `Infinity` without a deadline. */
 export function remainingMs(): number {
   return Math.max(1, (deadlines.getStore() ?? Infinity) - performance.now());
 }
 
 /**
- * Waits for work that several pages share, no longer than the deadline of this page allows.
+ * Waits for work that several pages share, until the deadline of this page at most.
  *
- * @throws {CmsError} It took too long.
+ * @throws {CmsError} The work took longer.
  */
 export async function inTime<Value>(shared: Promise<Value>): Promise<Value> {
   const milliseconds = remainingMs();

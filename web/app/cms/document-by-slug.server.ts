@@ -29,10 +29,7 @@ function queryOf(slug: string): CmsQuery {
   return { filters: { slug: { $eq: slug } }, view: "detail", pagination: { pageSize: 1, withCount: false } };
 }
 
-/**
- * Reads documents in one request that are then read one by one from the
- * cache: this costs the content system less.
- */
+/** Fetches documents in one request, so that `documentBySlug` then finds each in the cache: less work for the CMS. */
 export function readDocumentsAhead(
   type: AddressedCollection,
   schema: z.ZodType<{ slug: string }>,

@@ -7,12 +7,12 @@ import { saleMessages } from "#app/i18n/messages/sale.ts";
 import { formatDay, formatTime } from "#app/i18n/format.ts";
 import { catalogueOrNothing } from "./shop.server.ts";
 
-/** The fields of an event by which its card tells how the sale goes. */
+/** The fields of an event that an event card's price and sale state come from. */
 type SaleFields = Pick<EventCard, "documentId" | "state" | "priceFromCents" | "saleState" | "statusLabel">;
 
 /**
- * Lets events say what the catalogue says of their tickets. An event without ticket types keeps what its editor wrote; of one
- * that doesn't go on nothing can be had.
+ * Sets price and sale state of events from the catalogue. An event without ticket types keeps what its editor wrote; a
+ * cancelled or postponed one counts as sold out.
  */
 export async function withSales<Event extends SaleFields>(
   events: readonly Event[],
@@ -28,7 +28,7 @@ export async function withSales<Event extends SaleFields>(
   });
 }
 
-/** The same fields of an event's offers; `null` when it has no tickets of its own. */
+/** Returns price and sale state of an event of the catalogue; `null` when it has no ticket types of its own. */
 export function saleFields(event: EventOffers, locale: Locale): Omit<SaleFields, "documentId" | "state"> | null {
   const sale = saleOfEvent(event.offers);
   return sale === null ? null : fieldsOf(sale, locale);
@@ -37,7 +37,7 @@ export function saleFields(event: EventOffers, locale: Locale): Omit<SaleFields,
 function fieldsOf(sale: SaleSummary, locale: Locale): Omit<SaleFields, "documentId" | "state"> {
   const { state, priceFromGrossCents, opensAt } = sale;
   const words = saleMessages[locale];
-  // A closed sale looks as a sold-out one does, in words of its own.
+  // A closed sale looks like a sold-out one, but has its own label.
   if (state === "ended") return { saleState: "sold-out", priceFromCents: null, statusLabel: words.ended };
   const opening = opensAt === null ? null : words.opensAt(formatDay(opensAt, locale), formatTime(opensAt, locale));
   return { saleState: state, priceFromCents: priceFromGrossCents, statusLabel: opening };

@@ -22,10 +22,7 @@ import { staleIfError } from "./stale-if-error.server.ts";
 import { listTag } from "#app/cache-tags/cache-tags.ts";
 import { freshUntil, addCacheTags } from "./cache-context.server.ts";
 
-/**
- * Reads one published event with its timetable, in the language asked
- * for, and blocks; `null` when none has this slug.
- */
+/** Reads one published event with its blocks, and its timetable in one language; `null` when none has this slug. */
 export async function getEventBySlug(slug: string, options: CmsOptions): Promise<Event | null> {
   const event = await documentBySlug("events", eventSchema, slug, options);
   if (event === null) return null;
@@ -33,7 +30,7 @@ export async function getEventBySlug(slug: string, options: CmsOptions): Promise
   return { ...told, timetable: event.timetable.map((day) => inLanguage(day, options.locale)) };
 }
 
-/** Languages share one timetable, in which each line has a name in both. */
+/** Translates a day of the timetable: both languages share one, in which each session has both titles. */
 function inLanguage({ date, sessions }: TimetableDay, locale: Locale): TimetableDay {
   const titled = sessions.map((session) => ({
     ...session,
@@ -43,16 +40,13 @@ function inLanguage({ date, sessions }: TimetableDay, locale: Locale): Timetable
   return { date, sessions: titled };
 }
 
-/** An event to come, as light as the calendar can do with. */
+/** An event that isn't over, with just the fields that the calendar filters by. */
 export type UpcomingEvent = EventDates & PlannedEvent;
 
-/** In milliseconds. Short: an old calendar must not stay when a purge is lost. */
+/** How long the calendar stays fresh, in milliseconds. Short, in case a purge gets lost. */
 const freshMs = 5000;
 
-/**
- * Shared by the pages that filter it: each of them shows a few of thousands of events. The last one serves while the
- * content system is unavailable: a form that asks for an event is taken then, and shown again with what was typed.
- */
+/** Caches all coming events, which many pages filter. Serves the last good list while the CMS is unavailable. */
 const cachedCalendar = staleIfError(
   "calendar",
   { freshMs, contentTypes: ["events", "event-types"] },
@@ -64,7 +58,7 @@ const cachedCalendar = staleIfError(
   },
 );
 
-/** Lists events that are not over, the first to start first, without the fields that only their cards show. */
+/** Lists events that are not over, the first to start first, without the fields that only event cards show. */
 export async function listUpcomingEvents({ locale }: Pick<CmsOptions, "locale">): Promise<UpcomingEvent[]> {
   addCacheTags(listTag("events", locale));
   const now = Date.now();
@@ -73,10 +67,10 @@ export async function listUpcomingEvents({ locale }: Pick<CmsOptions, "locale">)
   return events;
 }
 
-/** Slugs in one request: even with the longest slugs its address stays under the 16 kB that servers accept. */
+/** Slugs in one request: even with the longest slugs its URL stays under the 16 kB that servers accept. */
 const slugsAtOnce = 25;
 
-/** Reads the cards of events, in the order given; an event that has gone meanwhile is left out. */
+/** Reads the cards of events, in the order of `slugs`; leaves out events that are no longer published. */
 export async function listEventCards(slugs: readonly string[], options: CmsOptions): Promise<EventCard[]> {
   const parts = Array.from({ length: Math.ceil(slugs.length / slugsAtOnce) }, async (_, index) => {
     const wanted = slugs.slice(index * slugsAtOnce, (index + 1) * slugsAtOnce);
@@ -92,11 +86,11 @@ export async function listEventCards(slugs: readonly string[], options: CmsOptio
 }
 
 /**
- * Lists the events with the fields of a calendar file, the first to start first: those to come, and those of the past year,
- * as what leaves the file vanishes from the calendars that subscribe to it.
+ * Lists the events of the past year and the coming ones for a calendar file, the first to start first. Past events stay
+ * in the file, as they would vanish from calendars that subscribe to it.
  */
 export async function listAgenda({ now }: { now: Date }, options: CmsOptions): Promise<EventAgenda[]> {
-  // The answer holds the names of their types.
+  // The fetched fields include the names of the events' types.
   addCacheTags(listTag("event-types", options.locale));
   const endsAfter = `${circuitDay(now.getTime() - 366 * dayMs)}T00:00:00Z`;
   const query = { filters: { endsAt: { $gte: endsAfter } }, view: "agenda" };
@@ -104,11 +98,11 @@ export async function listAgenda({ now }: { now: Date }, options: CmsOptions): P
 }
 
 /**
- * The first events that are not over, in the order in which they start.
+ * Lists the first events that are not over, in the order in which they start.
  *
- * @param count - How many, 100 at most.
- * @param featuredFirst - The featured ones before all others.
- * @returns `total` is how many there are in all.
+ * @param count - 100 at most.
+ * @param featuredFirst - Whether featured events come before all others.
+ * @returns `total` counts all events that are not over.
  */
 export async function listFirstEvents(
   { now, count, featuredFirst = false }: { now: Date; count: number; featuredFirst?: boolean },
@@ -123,8 +117,8 @@ export async function listFirstEvents(
 }
 
 /**
- * Lists events that aren't over. It asks for those at the last whole minute, so that all pages rendered within that
- * minute share the answer. If one of them has ended since then, it asks again for this moment.
+ * Lists events that aren't over. The request has the time of the last whole minute, so that pages rendered within a
+ * minute share the cached answer; if an event has ended since, it sends another one with the exact time.
  */
 async function listNotOver(query: CmsQuery, now: Date, options: CmsOptions) {
   const asOf = (moment: number) => {
@@ -140,7 +134,7 @@ async function listNotOver(query: CmsQuery, now: Date, options: CmsOptions) {
 const minuteMs = 60_000;
 const dayMs = 1440 * minuteMs;
 
-/** The answer is fresh until the next event ends, as that one leaves the list then. */
+/** Limits the answer's freshness to the next end of an event, when that event leaves the list. */
 function freshUntilOneEnds(events: readonly Pick<EventCard, "endsAt">[]): void {
   const now = Date.now();
   const nextEnd = events.reduce((next, { endsAt }) => {
@@ -150,7 +144,7 @@ function freshUntilOneEnds(events: readonly Pick<EventCard, "endsAt">[]): void {
   freshUntil(nextEnd);
 }
 
-/** Reads the first featured event that is not over and goes on; `null` when none is coming. */
+/** Reads the first featured event that is neither over nor cancelled or postponed; `null` for none. */
 export async function nextFeaturedEvent({ now }: { now: Date }, options: CmsOptions): Promise<EventCard | null> {
   const filters = { featured: { $eq: true } };
   const pagination = { pageSize: 10, withCount: false };
@@ -162,7 +156,7 @@ export async function nextFeaturedEvent({ now }: { now: Date }, options: CmsOpti
   return told;
 }
 
-/** Lists the kinds of event, by name. */
+/** Lists the event types, by name. */
 export function listEventTypes(options: CmsOptions): Promise<EventType[]> {
   return cmsListAll("event-types", eventTypeSchema, { sort: ["name:asc"], view: "card" }, options);
 }

@@ -5,7 +5,7 @@ import { log } from "#app/log.server.ts";
 import { cmsListAll } from "./client.server.ts";
 import { staleIfError } from "./stale-if-error.server.ts";
 
-/** Parameters of an address that hold a slug, each with the type of content that the slug is of. */
+/** Query parameters that hold a slug, each with the content type of the slug. */
 const chosenTypes = [
   ["type", "event-types"],
   ["stay", "accommodation-types"],
@@ -27,12 +27,10 @@ const cachedChoices = staleIfError(
 );
 
 /**
- * Translates the choices in an address from one language to another, as slugs differ by language.
+ * Translates the slugs in the query of a URL, for a visitor who switches language.
  *
- * @param address - Path, query and fragment of the page in `locale`, with the slugs of the language that the visitor
- *   leaves.
- * @returns The address with slugs of `locale`. A choice is left out when this language doesn't have it, or it can't
- *   be looked up just now.
+ * @param address - Path, query and fragment: the path in `locale`, the slugs in the query in the other language.
+ * @returns The URL with slugs of `locale`, without a slug that this language lacks or that can't be looked up now.
  */
 export async function chooseInLanguage(address: string, locale: Locale): Promise<string> {
   const url = new URL(address, "http://site.invalid");
@@ -43,7 +41,7 @@ export async function chooseInLanguage(address: string, locale: Locale): Promise
     // oxlint-disable-next-line no-await-in-loop -- there is one at most on any page
     const own = await sameChoice(type, slug, locale);
     if (own === null) {
-      // Pages of the whole list are others than those of the chosen part.
+      // Without the filter the page number would mean another page.
       for (const lost of [name, "page"]) url.searchParams.delete(lost);
     } else url.searchParams.set(name, own);
   }
@@ -56,14 +54,13 @@ async function sameChoice(type: ChosenType, slug: string, locale: Locale): Promi
     for (const other of locales.filter((one) => one !== locale)) {
       // oxlint-disable-next-line no-await-in-loop -- the first that knows it will do
       const chosen = (await cachedChoices(`${type} ${other}`)).find((choice) => choice.slug === slug);
-      // No kind of stay: a form asks by the same name for one of the stays, with values of its own.
+      // Not an accommodation type: a form uses the parameter `stay` too, for an accommodation.
       if (chosen === undefined && type === "accommodation-types") return slug;
       const same = own.find(({ documentId }) => documentId === chosen?.documentId);
       if (same !== undefined) return same.slug;
     }
     return own.some((choice) => choice.slug === slug) ? slug : null;
   } catch (error) {
-    // The visitor gets the page without the choice.
     log.info("A choice can't be said in another language", { type, reason: String(error) });
     return null;
   }

@@ -1,16 +1,16 @@
 import type { Change } from "@circuit/contract/site-link/changes";
 
-/** Invalidates the cached answers that changes touch; `all` invalidates every one. */
+/** Invalidates the cached answers that the changes touch; `all` invalidates every answer. */
 type Forget = (changes: readonly Change[] | "all") => void;
 
 const forgetters = new Set<Forget>();
 
-/** Registers a cache that purges empty, for as long as the process lives. */
+/** Registers a function that invalidates a cache, for the lifetime of the process. */
 export function onChanges(forget: Forget): void {
   forgetters.add(forget);
 }
 
-/** Tells every cache of the content system's answers of changes. */
+/** Invalidates answers in every registered cache. */
 export const forgetAnswers: Forget = (changes) => {
   for (const forget of forgetters) forget(changes);
 };

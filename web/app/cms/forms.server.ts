@@ -12,10 +12,8 @@ import { staleIfError } from "./stale-if-error.server.ts";
 import { withLengthsInHelp } from "./lengths-in-help.server.ts";
 
 /**
- * Reads one form; a field that chooses from events gets the coming events as its
- * options, but for those for which it is too late today; how much a text has to hold is part of its help. `null` when the form isn't published in this language.
- *
- * Source: `GET /forms/{documentId}?view=detail`.
+ * Reads a form; `null` when it isn't published in this language. A field that offers events gets those as options that
+ * accept entries today; text fields get their minimum length in their help text.
  */
 export async function getForm(documentId: string, options: CmsOptions): Promise<Form | null> {
   // oxlint-disable-next-line house/no-own-address -- an address of the content system
@@ -33,10 +31,7 @@ export async function getForm(documentId: string, options: CmsOptions): Promise<
   return complete;
 }
 
-/**
- * In milliseconds. A form changes rarely; when it does, the content
- * system tells and the cached form is invalidated.
- */
+/** How long a cached form stays fresh, in milliseconds; a purge invalidates it earlier. */
 const freshMs = 60_000;
 
 const cachedForm = staleIfError("form", { freshMs, contentTypes: ["forms", "events"] }, (key: string) => {
@@ -45,18 +40,18 @@ const cachedForm = staleIfError("form", { freshMs, contentTypes: ["forms", "even
   return readOrStored(documentId, locale);
 });
 
-/** How long a visitor who sent a form waits for its rules, in milliseconds; then the last known ones are used. */
+/** How long a submission waits for the form's current rules, in milliseconds; after that the last known ones apply. */
 const patienceMs = 3000;
 
 /**
- * Reads a form to check what was sent. The last good one serves while the content
- * system is away or slow, also after a restart, so that nobody's work is lost.
+ * Reads a form to validate a submission. While the CMS is unavailable or slow, returns the last good version, from
+ * memory or disk, so that no submission is lost.
  *
  * @returns `null` when no such form is published in this language.
  * @throws {CmsError | CmsContractError} The form was never read before, and can't be read now.
  */
 export async function getFormToCheck(documentId: string, { locale }: Pick<CmsOptions, "locale">): Promise<Form | null> {
-  // A client can send any text: only one that can be an id is looked up.
+  // Clients can send any text as an id.
   if (!/^[a-z0-9]{1,64}$/iu.test(documentId)) return null;
   try {
     return await withinPatience(cachedForm(`${locale} ${documentId}`), () =>
@@ -84,7 +79,7 @@ async function readOrStored(documentId: string, locale: Locale): Promise<Form> {
   }
 }
 
-/** The form as it was kept on disk. @throws {unknown} The reason, when the form was never read. */
+/** Returns the form as stored on disk. @throws {unknown} `reason`, when the form was never stored. */
 async function knownForm(documentId: string, locale: Locale, reason: unknown): Promise<Form> {
   const stored = await readStoredForm(documentId, locale);
   if (stored === null) throw reason;
@@ -92,7 +87,7 @@ async function knownForm(documentId: string, locale: Locale, reason: unknown): P
   return stored;
 }
 
-/** The value that is being read, or another one when that takes longer than `patienceMs`. */
+/** Waits `patienceMs` for a value; after that it returns the result of `other`. */
 async function withinPatience<Value>(reading: Promise<Value>, other: () => Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const slow = new Promise<"slow">((resolve) => {
@@ -101,7 +96,7 @@ async function withinPatience<Value>(reading: Promise<Value>, other: () => Promi
   try {
     const first = await Promise.race([reading.then((value) => ({ value })), slow]);
     if (first !== "slow") return first.value;
-    // The reading goes on, for the next visitor.
+    // Let the read go on for the next visitor, and ignore its failure.
     reading.catch(() => undefined);
     return await other();
   } finally {

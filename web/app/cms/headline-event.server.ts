@@ -9,10 +9,10 @@ import { listFirstEvents, nextFeaturedEvent } from "./events.server.ts";
 import { getPageBySlug } from "./pages.server.ts";
 
 /**
- * The one event that the site calls the next: the editor's choice while it isn't over and goes on, else the next featured one,
- * else the next of all; `null` when none is coming.
+ * Returns the event that the site presents as the next one: the editor's choice, else the next featured event, else the
+ * next one of all. Skips events that are over, cancelled or postponed; `null` when none is left.
  *
- * @param chosen - What the editor chose; `null` for nothing.
+ * @param chosen - The event that the editor chose; `null` for none.
  */
 export async function headlineEvent(
   chosen: EventCard | null,
@@ -28,10 +28,10 @@ export async function headlineEvent(
   return featured ?? (await listFirstEvents({ now, count: maxCandidates }, options)).events.find(isGoingOn) ?? null;
 }
 
-/** How many events are looked at for one that goes on. */
+/** Most coming events that are searched for one that isn't cancelled or postponed. */
 const maxCandidates = 10;
 
-/** The event that home opens with; `null` when it opens with something else. */
+/** Returns the event of the home page's `next-event` block; `null` without such a block or event. */
 export async function homeHeadline(at: { now: Date }, options: CmsOptions): Promise<EventCard | null> {
   const home = await getPageBySlug(homeSlug, options);
   const { blocks } = readBlocks(home?.blocks ?? []);

@@ -2,13 +2,13 @@ import { env } from "#app/env.server.ts";
 import { readBytes } from "#app/http/read-bytes.server.ts";
 import { CmsError } from "./cms-error.server.ts";
 
-/** Largest `content-length` of a file that is read, in bytes. */
+/** Largest file that is read, in bytes. */
 const heaviest = 20_000_000;
 
 /**
  * Reads a file of the media library.
  *
- * @param url - As an answer of the content system has it: a path there, or an absolute address.
+ * @param url - As in an answer of the CMS: a path on the CMS, or an absolute URL.
  * @returns `null` when there is no such file.
  * @throws {CmsError} The media library is broken, too slow, or the file too large.
  */

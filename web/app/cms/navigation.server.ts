@@ -24,7 +24,7 @@ async function readMenu(key: `${Locale}:${MenuName}`): Promise<NavigationItem[]>
   try {
     return parseAnswer(path, navigationSchema, await callCms(path, { locale, type: "FLAT" }));
   } catch (error) {
-    // A content system may have no menu for the footer: then the footer has no groups.
+    // A CMS may have no footer menu: then the footer has no groups.
     if (name === "footer" && error instanceof CmsError && error.status === 404) return [];
     throw error;
   }
@@ -36,12 +36,7 @@ const menuReader = staleIfError(
   readMenu,
 );
 
-/**
- * Reads the menus of a language.
- *
- * @returns Every menu. One that could never be read is empty and logged, so that
- *   the page still shows its content.
- */
+/** Reads all menus of a language. A menu that could never be read is empty and logged: pages work without it. */
 export async function getMenus(locale: Locale): Promise<Record<MenuName, NavigationItem[]>> {
   addCacheTags(listTag("menus", locale));
   const [primary, secondary, eventsmenu, headerButtons, legal, footer] = await Promise.all(
@@ -58,10 +53,10 @@ export async function getMenus(locale: Locale): Promise<Record<MenuName, Navigat
 }
 
 /**
- * Reads the menus of a language anew, as text to compare: they follow the titles and
- * addresses of the pages that they link to.
+ * Reads the menus of a language without the cache, as JSON, so that the caller can compare them: menus change with the
+ * titles and slugs of linked pages.
  *
- * @throws {CmsError} The content system is broken.
+ * @throws {CmsError} The CMS is broken.
  */
 export async function readMenusAsText(locale: Locale): Promise<string> {
   return JSON.stringify(await Promise.all(menuNames.map((name) => readMenu(`${locale}:${name}`))));
@@ -82,7 +77,7 @@ const localesReader = staleIfError("locales", { freshMs: 60_000, contentTypes: [
   return parseAnswer(path, localesSchema, await callCms(path));
 });
 
-/** Lists the languages the content system knows; empty and logged when they could never be read. */
+/** Lists the CMS's languages; empty and logged when they could never be read. */
 export async function getLocales(): Promise<LocaleInfo[]> {
   try {
     return await localesReader("all");

@@ -34,10 +34,9 @@ export async function listNews(
 }
 
 /**
- * The articles just before and just after one in time.
+ * Reads the articles just before and just after an article in time; `null` where there is none.
  *
  * @param publishedOn - ISO 8601 moment of the article between them.
- * @returns `null` at either end.
  */
 export async function getNewsNeighbours(
   publishedOn: string,
@@ -51,7 +50,7 @@ export async function getNewsNeighbours(
       view: "card",
       pagination: { pageSize: 1, withCount: false },
     };
-    // Only an article in between changes which one is the nearest.
+    // Only an article between the two dates changes which one is the nearest.
     const tags = ([found]: readonly NewsCard[]) => {
       const [from, till] = operator === "$gt" ? [publishedOn, found?.publishedOn] : [found?.publishedOn, publishedOn];
       return [stretchTag("news-articles", locale, from ?? "", till ?? "")];

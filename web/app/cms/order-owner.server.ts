@@ -3,8 +3,8 @@ import { log } from "#app/log.server.ts";
 import { postSigned } from "./post-signed.server.ts";
 
 /**
- * Whether the e-mail address of an order's customer has an account. `true` while the content system can't be asked: an order
- * that opens only after signing in stays closed. Never throws.
+ * Whether the e-mail address of an order's customer has an account. Also `true` when the CMS doesn't answer, as such an
+ * order opens only after signing in. Never throws.
  */
 export async function hasAccount(token: string): Promise<boolean> {
   const request: OrderOwnerRequest = { token };

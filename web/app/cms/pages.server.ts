@@ -8,11 +8,7 @@ export function getPageBySlug(slug: string, options: CmsOptions): Promise<Page |
   return documentBySlug("pages", pageSchema, slug, options);
 }
 
-/**
- * Titles of the pages above a page, for its breadcrumbs.
- *
- * @returns Slug and title of every parent that exists, outermost first; `[]` for a page of one segment.
- */
+/** Lists the existing parents of a page for its breadcrumbs, outermost first; none for a slug of one segment. */
 export async function listParentCrumbs(slug: string, options: CmsOptions): Promise<{ slug: string; title: string }[]> {
   const segments = slug.split("/");
   const parents = segments.slice(1).map((_, index) => segments.slice(0, index + 1).join("/"));

@@ -11,14 +11,18 @@ import {
 import * as z from "zod";
 import { callAccountApi, type Visitor } from "./account.server.ts";
 
-/* Calls of passkeys, which only our own content system has: `contract/src/accounts/passkeys.ts`. */
+/* The calls of `contract/src/accounts/passkeys.ts`, which only our own CMS answers. */
 
 /** Reads the passkeys of the account. */
 export function fetchPasskeys(visitor: Visitor) {
   return callAccountApi(passkeyCalls.passkeys, visitor, accountPasskeysSchema);
 }
 
-/** Fetches the options with which the browser creates a passkey. @param password - `null` right after signing in, when none is needed. */
+/**
+ * Fetches the options with which the browser creates a passkey.
+ *
+ * @param password - `null` right after signing in, when none is needed.
+ */
 export function fetchPasskeyCreation(visitor: Visitor, password: string | null) {
   return callAccountApi(passkeyCalls.creation, visitor, creationAnswerSchema, { method: "POST", body: { password } });
 }
@@ -28,14 +32,14 @@ export function requestAddPasskey(visitor: Visitor, made: z.infer<typeof addPass
   return callAccountApi(passkeyCalls.passkeys, visitor, passkeySchema, { method: "POST", body: made });
 }
 
-/** Removes a passkey. */
+/** Removes a passkey of the account. */
 export function requestRemovePasskey(visitor: Visitor, id: string) {
   return callAccountApi(`${passkeyCalls.passkeys}/${encodeURIComponent(id)}`, visitor, z.unknown(), {
     method: "DELETE",
   });
 }
 
-/** Asks what a passkey has to sign: the same for everyone. */
+/** Fetches the challenge that a passkey signs to sign in. Needs no session. */
 export function fetchPasskeyRequest(visitor: Visitor) {
   return callAccountApi(passkeyCalls.request, { ...visitor, token: null }, requestAnswerSchema, {
     method: "POST",
@@ -43,7 +47,7 @@ export function fetchPasskeyRequest(visitor: Visitor) {
   });
 }
 
-/** Signs in by a passkey. The answer holds the session's token. */
+/** Signs in by a passkey. The answer holds a session token. */
 export function requestSignInByPasskey(visitor: Visitor, shown: z.infer<typeof passkeySignInSchema>) {
   return callAccountApi(passkeyCalls.signIn, visitor, authAnswerSchema, { method: "POST", body: shown });
 }

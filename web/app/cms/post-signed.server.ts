@@ -3,7 +3,7 @@ import { env } from "#app/env.server.ts";
 import { fetchJson } from "#app/http/fetch-json.server.ts";
 import { siteHeaders } from "./site-headers.server.ts";
 
-/** There is no secret to sign with: the content system takes no messages. */
+/** Thrown when no secret is set to sign a message with. */
 export class NoSecretError extends Error {
   override name = "NoSecretError";
 
@@ -13,13 +13,11 @@ export class NoSecretError extends Error {
 }
 
 /**
- * Posts a message to the content system, signed for one purpose. Each call is signed anew, as a signature is accepted once.
+ * Posts a message to the CMS, signed for one purpose. The CMS accepts each signature only once.
  *
- * @param path - On the content system.
- * @param message - Sent as JSON.
- * @returns The answer, not parsed yet.
- * @throws {NoSecretError} There is nothing to sign with.
- * @throws {Error} As `fetchJson`: the content system is unavailable, or refuses.
+ * @returns The answer's JSON, unchecked.
+ * @throws {NoSecretError} No secret is set.
+ * @throws {Error} As `fetchJson`: the CMS is unavailable, or refuses.
  */
 export async function postSigned(
   path: string,

@@ -13,7 +13,7 @@ import { fetchCmsLocation, callCms, parseAnswer, type CmsQuery } from "./call-cm
 import { CmsContractError, CmsError } from "./cms-error.server.ts";
 import { staleIfError } from "./stale-if-error.server.ts";
 
-/** How long a page to sign in waits for the list, in milliseconds: it works without. */
+/** How long a sign-in page waits for the list of providers, in milliseconds: it works without. */
 const patienceMs = 1000;
 
 const dayMs = 24 * 60 * 60_000;
@@ -21,17 +21,14 @@ const dayMs = 24 * 60 * 60_000;
 const reader = staleIfError("sign-in providers", { freshMs: 60_000, staleMs: dayMs, contentTypes: [] }, async () => {
   const call = { token: null, signal: AbortSignal.timeout(patienceMs), part: "signIn" } as const;
   const answer = await callCms(providersCall, {}, call).catch((error: unknown) => {
-    // Another content system has no such call.
+    // Only our own CMS has this call.
     if (error instanceof CmsError && error.status === 404) return { providers: [] };
     throw error;
   });
   return parseAnswer(providersCall, providersSchema, answer).providers;
 });
 
-/**
- * The providers by which visitors may sign in, the same for all. The last ones known while the content system doesn't say;
- * none on one that has no such call.
- */
+/** Lists the providers by which visitors can sign in: the last known ones, or none, while the CMS doesn't answer. */
 export async function signInProviders(): Promise<readonly SignInProvider[]> {
   try {
     return await reader("all");
@@ -42,10 +39,10 @@ export async function signInProviders(): Promise<readonly SignInProvider[]> {
   }
 }
 
-/** Provider and browser of a call. */
+/** The provider by which a visitor signs in, and the browser in which the sign-in began. */
 interface At {
   provider: string;
-  /** Digest of what the visitor's browser holds. */
+  /** Digest of the secret in a cookie of this browser. */
   browser: string;
 }
 
@@ -63,12 +60,12 @@ function fetchRedirectTarget(
   });
 }
 
-/** Asks for the provider's address to which the content system's `/connect/{provider}` leads. */
+/** Fetches the URL of the provider's sign-in page, to which the CMS's `/connect/{provider}` redirects. */
 export function requestConnect(visitor: Visitor, provider: string, browser: string): Promise<AccountResult<string>> {
   return fetchRedirectTarget(`${connectFolder}${encodeURIComponent(provider)}`, visitor, browser, {});
 }
 
-/** Passes on with what a provider sent the browser back. The answer is a token for that person's sign-in. */
+/** Sends the CMS the query with which a provider redirected the browser back. The result is a token to sign in with. */
 export async function requestOAuthCallback(
   visitor: Visitor,
   { provider, browser, ...sent }: At & { state: string; code: string | null; error: string | null },
@@ -81,7 +78,7 @@ export async function requestOAuthCallback(
   return token === null ? { state: "unavailable" } : { state: "done", value: token };
 }
 
-/** Signs in by that token: `GET /auth/{provider}/callback?access_token`. The answer holds the session's token. */
+/** Signs in with the token of `requestOAuthCallback`. The answer holds a session token. */
 export function requestProviderSignIn(visitor: Visitor, { provider, browser, token }: At & { token: string }) {
   return callAccountApi(`/auth/${encodeURIComponent(provider)}/callback`, visitor, authAnswerSchema, {
     query: { access_token: token },
@@ -89,7 +86,7 @@ export function requestProviderSignIn(visitor: Visitor, { provider, browser, tok
   });
 }
 
-/** Links the provider to the account that has the address, by its password. The answer holds the session's token. */
+/** Links the provider to the account with the same e-mail address, by its password. The answer has a session token. */
 export function requestLink(
   visitor: Visitor,
   { provider, browser, token, password }: At & { token: string; password: string },
@@ -101,7 +98,7 @@ export function requestLink(
   });
 }
 
-/** Ends the link to a provider. */
+/** Removes a provider from the account. */
 export function requestDisconnect(visitor: Visitor, provider: string) {
   return callAccountApi(`${providersCall}/${encodeURIComponent(provider)}`, visitor, z.unknown(), { method: "DELETE" });
 }

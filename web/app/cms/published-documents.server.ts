@@ -12,7 +12,7 @@ const reader = staleIfError(
 );
 
 /**
- * The publication served at a path, for example `/en/pitboxreglement`.
+ * Returns the publication served at a path, for example `/en/pitboxreglement`.
  *
  * @returns `null` when no published document has this path.
  * @throws {CmsError} The documents could never be read.
@@ -23,10 +23,9 @@ export async function findPublishedDocument(pathname: string, locale: Locale): P
 }
 
 /**
- * The address of the publication that a path means, in capital or small letters: people type
- * `/100JAARTTMAGAZINE`.
+ * Returns the path of a publication in its own spelling, whatever letter case the visitor typed: `/100JAARTTMAGAZINE`.
  *
- * @returns `null` when it means none.
+ * @returns `null` when no publication has this path.
  * @throws {CmsError} The documents could never be read.
  */
 export async function findPublicationAddress(pathname: string, locale: Locale): Promise<string | null> {
@@ -39,7 +38,7 @@ export async function findPublicationAddress(pathname: string, locale: Locale): 
   );
 }
 
-/** An English path may be written with or without the prefix of its language. */
+/** Returns the paths of a publication: an English one has one with and one without the prefix `/en`. */
 function addressesOf({ path }: PublishedDocument, locale: Locale): string[] {
   return locale === defaultLocale
     ? [path]

@@ -3,7 +3,7 @@ import { isPagePath } from "@circuit/contract/urls/own-paths";
 import { addressedCollections, documentAt, localeOfPath, type AddressedKind } from "@circuit/contract/urls/paths";
 import { readDocumentsAhead } from "./document-by-slug.server.ts";
 
-/** Documents in one request: the address with their slugs stays under the 16 kB that servers accept. */
+/** Documents in one request: the URL with their slugs stays under the 16 kB that servers accept. */
 const atOnce = 25;
 
 const schemas = {
@@ -14,11 +14,11 @@ const schemas = {
 } as const satisfies Record<AddressedKind, unknown>;
 
 /**
- * Reads the documents of pages that are about to be rendered, some in each request. Without a content system that
- * tells of changes it does nothing.
+ * Fetches the documents of pages that are about to be rendered into the cache, 25 per request. Does nothing without a
+ * cache.
  *
- * @param paths - Paths of pages, in any language; those of files are skipped.
- * @throws {CmsError} The content system is broken.
+ * @param paths - In any language; paths of files are skipped.
+ * @throws {CmsError} The CMS is broken.
  */
 export async function readAhead(paths: readonly string[]): Promise<void> {
   const wanted = [...new Set(paths)].filter(isPagePath).map((path) => {

@@ -16,17 +16,12 @@ const reader = staleIfError(
       { view: "card" },
       { locale: defaultLocale, signal },
     );
-    // An earlier release accepted other spellings of a path; addresses are canonical by now.
+    // Redirects stored by an earlier release may have paths that aren't canonical.
     return new Map(redirects.map((redirect) => [canonicalPath(redirect.from) ?? redirect.from, redirect]));
   },
 );
 
-/**
- * The editor's redirect for a path of this site, without a trailing slash.
- *
- * @returns `null` when there is none, or when the redirects could never be read:
- *   the page itself then tells what is wrong.
- */
+/** Returns the editors' redirect for a path without trailing slash; `null` for none, or if they could never be read. */
 export async function findRedirect(pathname: string): Promise<Redirect | null> {
   try {
     return (await reader("all")).get(pathname) ?? null;
@@ -37,9 +32,9 @@ export async function findRedirect(pathname: string): Promise<Redirect | null> {
 }
 
 /**
- * The targets of all editors' redirects, by the path that is redirected.
+ * Returns the targets of all editors' redirects, by the path that is redirected.
  *
- * @throws {CmsError} They could never be read.
+ * @throws {CmsError} The redirects could never be read.
  */
 export async function readRedirectTargets(): Promise<Record<string, string>> {
   return Object.fromEntries([...(await reader("all")).values()].map(({ from, to }) => [from, to]));

@@ -19,19 +19,12 @@ const reader = staleIfError(
   },
 );
 
-/**
- * The site's own sign-up page, for a content system that keeps the list of
- * subscribers; `null` when no shared secret is set.
- */
+/** Returns the path of the site's newsletter form; `null` without a shared secret: then the CMS has no subscribers. */
 function ownList(locale: Locale): string | null {
   return env.SITE_CMS_SECRET === undefined ? null : newsletterPaths[locale];
 }
 
-/**
- * Reads the general settings of a language. When they could never be read, the
- * failure is logged and otherwise ignored: the settings are empty and the page is up.
- * Visitors then sign up for the newsletter on this site.
- */
+/** Reads the general settings of a language; empty and logged if they could never be read, so that pages work. */
 export async function getSettings(locale: Locale): Promise<Settings> {
   addCacheTags(listTag("settings", locale));
   try {

@@ -20,12 +20,12 @@ import { freshUntil, markPartial, addCacheTags } from "./cache-context.server.ts
 /** REST names of the types that the catalogue is made of. */
 const contentTypes = ["ticket-types", "stands", "events", "arrangements"];
 
-/** Below the prefix of the API, which operators may have changed. */
+/** Returns a path without `/api`: `callCms` adds the API prefix, which operators can change. */
 const belowPrefix = (path: string) => path.replace(/^\/api/u, "");
 
 const emptyAvailability: Availability = { at: new Date(0).toISOString(), admissions: {} };
 
-/** A content system without a shop sells nothing. */
+/** Returns `nothing` when the CMS answers 404, as one without a shop does. */
 async function orNothing<Answer>(read: () => Promise<Answer>, nothing: Answer): Promise<Answer> {
   try {
     return await read();
@@ -58,13 +58,13 @@ const availabilities = staleIfError<"all", Availability>(
 );
 
 /**
- * Reads the catalogue: the last good one while the content system is unavailable.
+ * Reads the catalogue: the last good one while the CMS is unavailable.
  *
  * @throws {CmsError | CmsContractError} It could never be read.
  */
 export async function readCatalogue(locale: Locale): Promise<Catalogue> {
-  // Names of events aren't among these: who shows them notes them. Of both languages, as a ticket that is published in one is
-  // sold in the other.
+  // No tag of events: callers that show an event's name add it. Tags of both languages, as a ticket type that is
+  // published in one language is sold in the other too.
   addCacheTags(...locales.flatMap((each) => [listTag("ticket-types", each), listTag("stands", each)]));
   const catalogue = await catalogues(locale);
   freshUntilASaleChanges(catalogue);
@@ -72,7 +72,7 @@ export async function readCatalogue(locale: Locale): Promise<Catalogue> {
 }
 
 /**
- * Reads what is left of each ticket, from the content system twice a second at most.
+ * Reads how many of each ticket are left; asks the CMS at most every `availabilityAge.readMs`.
  *
  * @throws {CmsError | CmsContractError} It could never be read.
  */
@@ -80,10 +80,7 @@ export function readAvailability(): Promise<Availability> {
   return availabilities("all");
 }
 
-/**
- * Reads the catalogue for a page that shows more than tickets: while it can't be read, the page does without and is
- * kept for a moment only.
- */
+/** Reads the catalogue for a page that works without it: empty if it can't be read; the page is then cached briefly. */
 export async function catalogueOrNothing(locale: Locale): Promise<Catalogue> {
   try {
     return await readCatalogue(locale);
@@ -95,23 +92,20 @@ export async function catalogueOrNothing(locale: Locale): Promise<Catalogue> {
   }
 }
 
-/**
- * Reads the events that have tickets and go on, in the order of their start, for a page that lists them or names them. While they
- * can't be read, the page does without.
- */
+/** Lists the catalogue's events that aren't cancelled or postponed, for a page that names them. */
 export async function listEventOffers(locale: Locale): Promise<readonly EventOffers[]> {
   addCacheTags(listTag("events", locale));
   return listSold(locale);
 }
 
-/** The events of the catalogue that go on. */
+/** Lists the events of the catalogue that aren't cancelled or postponed. */
 async function listSold(locale: Locale): Promise<EventOffers[]> {
   return (await catalogueOrNothing(locale)).events.filter(isGoingOn);
 }
 
 /**
- * Reads the tickets of one event, and of what can be booked with it; `null` when it has none, or doesn't go on, or
- * they can't be read.
+ * Reads an event of the catalogue with its tickets and bookable extras; `null` when it sells none, is cancelled or
+ * postponed, or the catalogue can't be read.
  *
  * @param eventId - documentId of the event.
  */
@@ -119,13 +113,13 @@ export async function offersOfEvent(eventId: string, locale: Locale): Promise<Ev
   return (await listSold(locale)).find((event) => event.eventId === eventId) ?? null;
 }
 
-/** The state of a ticket changes by the clock too, when its sale opens or closes. */
+/** Limits the answer's freshness to the next moment when the sale of a ticket opens or closes. */
 function freshUntilASaleChanges({ events }: Catalogue): void {
   const now = Date.now();
   const moments = events.flatMap(({ offers }) => offers.flatMap((offer) => [offer.saleStartsAt, offer.saleEndsAt]));
   for (const moment of moments) {
     const at = Date.parse(moment ?? "");
-    // A second later, when the content system says so too.
+    // One second later, as the clock of the CMS may differ.
     if (at > now) freshUntil(at + 1000);
   }
 }

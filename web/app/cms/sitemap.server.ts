@@ -3,19 +3,19 @@ import { locales, type Locale } from "@circuit/contract/locales";
 import { addressedCollections, addressedKinds, type AddressedKind } from "@circuit/contract/urls/paths";
 import { cmsListByAge } from "./client.server.ts";
 
-/** A document with an address, with all its language versions. */
+/** A document that has a page on the site, in all its language versions. */
 export interface ListedDocument {
   kind: AddressedKind;
   versions: { locale: Locale; entry: SitemapEntry }[];
 }
 
-/** Lists every document that has an address. */
+/** Lists every document that has a page on the site. */
 export async function listSitemapDocuments(signal: AbortSignal): Promise<ListedDocument[]> {
   const lists = await Promise.all(addressedKinds.map((kind) => listDocuments(kind, signal)));
   return lists.flat();
 }
 
-/** Reads each language once, and joins the versions of a document by their documentId. */
+/** Reads the list of each language, and joins the language versions by documentId. */
 async function listDocuments(kind: AddressedKind, signal: AbortSignal): Promise<ListedDocument[]> {
   const query = { view: "sitemap" };
   const lists = await Promise.all(

@@ -11,7 +11,7 @@ import { onChanges } from "./forget-answers.server.ts";
 import { staleIfError, staleMsWithPurges } from "./stale-if-error.server.ts";
 import { slugTag } from "#app/cache-tags/cache-tags.ts";
 
-/** In milliseconds. Long: the content system tells of slugs that are published meanwhile. */
+/** How long the list of slugs stays fresh, in milliseconds. Long, as purges name slugs that are published meanwhile. */
 const freshMs = 600_000;
 
 const readerOf = (type: AddressedCollection) =>
@@ -34,7 +34,7 @@ async function readSlugs(type: AddressedCollection, locale: Locale): Promise<Rea
   return new Set(entries.map(({ slug }) => slug));
 }
 
-/** The slugs that changes named, the last ten thousand: the content system has to be asked whether a document has it now. */
+/** The last ten thousand slugs that purges named: for these the cached list of slugs may be outdated. */
 const changedSlugs = new LRUCache<string, true>({ max: 10_000 });
 
 onChanges((changes) => {
@@ -42,10 +42,7 @@ onChanges((changes) => {
   for (const { slugs } of changes) for (const slug of slugs) changedSlugs.set(slug, true);
 });
 
-/**
- * Rate limit of each process: how many unknown slugs it asks the content system for
- * in a second. Visitors ask for fewer, floods for more.
- */
+/** Rate limit per process: lookups of unknown slugs in the CMS per second. Visitors need fewer, floods send more. */
 const checks = new RateLimiterMemory({ points: 10, duration: 1 });
 
 async function mayCheck(): Promise<boolean> {
@@ -58,25 +55,25 @@ async function mayCheck(): Promise<boolean> {
   }
 }
 
-/** The newest check, at most a second old when the limit is reached. */
+/** The newest lookup of an unknown slug: at most a second old when the rate limit is reached. */
 let newestCheck: Promise<unknown> = Promise.resolve();
 
 /**
- * Waits for the newest check, which tells whether the content system answers at all: while it is broken nobody
- * knows that a page is absent.
+ * Waits for the newest lookup, which shows whether the CMS answers: while it is broken, a page must not count as
+ * absent.
  *
- * @throws {CmsError | CmsContractError} That check failed.
+ * @throws {CmsError | CmsContractError} The newest lookup failed.
  */
 async function assertReachable(): Promise<void> {
   try {
     await newestCheck;
   } catch (error) {
-    // A check may also end because its visitor left, which says nothing of the content system.
+    // A lookup that ended because its visitor left proves nothing about the CMS.
     if (error instanceof CmsError || error instanceof CmsContractError) throw error;
   }
 }
 
-/** Asks whether a document with this slug was published a moment ago, of which no change has arrived yet. */
+/** Looks up in the CMS whether a document has this slug: it may be published so recently that no purge has arrived. */
 async function isThereByNow(type: AddressedCollection, slug: string, options: CmsOptions): Promise<boolean> {
   const pagination = { pageSize: 1, withCount: false };
   const query = { filters: { slug: { $eq: slug } }, view: "sitemap", pagination };
@@ -85,11 +82,11 @@ async function isThereByNow(type: AddressedCollection, slug: string, options: Cm
 }
 
 /**
- * Tells whether a published document may have a slug. There is no end to addresses that lead nowhere, so the
- * content system is asked for only a few of them, in its cheapest way.
+ * Tells whether a published document may have a slug, so that a flood of unknown URLs causes only a few cheap CMS
+ * requests.
  *
- * @returns `true` also where the content system tells of no changes: then it has to be asked in any case.
- * @throws {CmsError | CmsContractError} The content system can't be read.
+ * @returns `true` also for a CMS that sends no purges, as it must be asked in any case.
+ * @throws {CmsError | CmsContractError} The CMS can't be read.
  */
 export async function mayHaveSlug(type: AddressedCollection, slug: string, options: CmsOptions): Promise<boolean> {
   if (slug.length > maxSlugLength) return false;

@@ -8,45 +8,39 @@ import { markPartial, sharedByAll } from "./cache-context.server.ts";
 
 interface CacheEntry<Value> {
   value: Value;
-  /** Milliseconds since 1970; zero when it must be asked for again. */
+  /** Milliseconds since 1970; zero when a change has invalidated the value. */
   readAt: number;
 }
 
 interface Answer<Value> {
   value: Value;
-  /** Something has changed since it was read. */
+  /** Whether a change has invalidated the value. */
   isOld: boolean;
 }
 
 interface CacheOptions {
-  /** How long an answer serves before it is asked for again, in milliseconds. */
+  /** How long an answer is used before it is read again, in milliseconds. */
   freshMs: number;
-  /** REST names of the types whose change invalidates it at once. */
+  /** REST names of the content types whose change invalidates an answer at once. */
   contentTypes: readonly string[];
-  /**
-   * How long after `freshMs` it still serves while it is refreshed in the
-   * background, in milliseconds; by default 0.
-   */
+  /** How long after `freshMs` an answer is still used while it is refreshed in the background, in milliseconds. */
   staleMs?: number;
-  /** Whether a failed call throws instead: an old answer must not get into a stored page as if it were new. */
+  /** Whether a failed read throws instead of returning the last good answer. */
   failsWhenBroken?: boolean;
 }
 
-/**
- * For `staleMs`, in milliseconds: a content system that tells of changes invalidates old answers, so
- * that nobody has to wait only because time has passed.
- */
+/** Value for `staleMs` of answers that purges invalidate: until then a visitor needn't wait for a refresh. */
 export const staleMsWithPurges = env.SITE_CMS_SECRET === undefined ? 0 : 60_000;
 
-/** How long an answer may be missing before somebody has to act, in milliseconds: a restart takes a while. */
+/** How long reading an answer may fail before the log warns, in milliseconds: a restart of the CMS takes a while. */
 const patienceMs = 10 * 60_000;
 
-/** Most keys of a reader whose failures are remembered: visitors choose some of the keys. */
+/** Most keys of a reader whose failures are remembered: some keys come from visitors. */
 const maxTroubles = 100;
 
 const isMissing = "An answer of the content system can't be read for over ten minutes";
 
-/** Notes which answers can't be read, until they are. */
+/** Logs for each key when reading its answer keeps failing, and when it succeeds again. */
 class Troubles<Key extends string> {
   readonly #name: string;
   readonly #byKey = new Map<Key, OutageLog>();
@@ -71,14 +65,11 @@ class Troubles<Key extends string> {
 }
 
 /**
- * Keeps the last good answer of a call that every page makes.
+ * Caches the answer of a call that many pages make. Once the answer is no longer fresh, one call refreshes it for all
+ * who wait. If that fails, the last good answer is used; a page made with an invalidated answer is marked incomplete.
  *
- * A fresh answer is used as it is. After that the call is made again, once for all
- * that wait for it. When the call fails, the last good answer serves and the failure
- * is logged, as a warning once it has lasted; a page made with an answer that has changed since is incomplete.
- *
- * @returns A reader; it throws only while there has never been a good answer, or
- *   with `failsWhenBroken` whenever the call fails.
+ * @returns A cached version of `read`. It throws only without any good answer, or with `failsWhenBroken` whenever
+ *   `read` fails.
  */
 export function staleIfError<Key extends string, Value>(
   name: string,
@@ -101,8 +92,8 @@ export function staleIfError<Key extends string, Value>(
     const before = forgotten;
     try {
       const value = await withoutDeadline(() => sharedByAll(() => read(key)));
-      // An answer that was asked for before a change may be older than the change.
       troubles.succeeded(key);
+      // A change during the read may have come too late for this answer.
       entries.set(key, { value, readAt: before === forgotten ? Date.now() : 0 });
       return { value, isOld: false };
     } catch (error) {
@@ -124,13 +115,13 @@ export function staleIfError<Key extends string, Value>(
     const current = underWay.get(key) ?? refresh(key);
     underWay.set(key, current);
     if (last !== undefined && ageMs < freshMs + staleMs) {
-      // Goes on in the background, where nobody else would take its failure: that would end the process.
+      // Refresh in the background. An unhandled rejection would end the process.
       current.catch((error: unknown) => log.info("An answer isn't refreshed", { name, key, reason: String(error) }));
       return last.value;
     }
     try {
       const { value, isOld } = await inTime(current);
-      // Marks each page that is made with it as incomplete, not only the first that asked.
+      // Mark each page made with the old answer, not only the one that started the refresh.
       if (isOld) markPartial();
       return value;
     } catch (error) {

@@ -1,7 +1,7 @@
-/** All that a part of a document is made of: its pictures, components and relations. */
+/** Strapi's populate for one field of a document: its media, components and relations, one level deep. */
 const whole = { populate: "*" };
 
-/** Parts of each type that its page shows, besides what all pages have. */
+/** Fields to populate for a document's own page, by content type, besides those that all pages have. */
 const partsOfDetails: Record<string, readonly string[]> = {
   pages: [],
   "news-articles": ["cover", "events"],
@@ -9,7 +9,7 @@ const partsOfDetails: Record<string, readonly string[]> = {
   arrangements: ["image", "inclusions", "buttons", "events"],
 };
 
-/** Parts of each type that a list, or another page, shows of it; of a type that isn't named, one level of all. */
+/** Fields to populate for lists and cards, by content type; for an absent type all fields, one level deep. */
 const partsOf: Record<string, readonly string[]> = {
   "news-articles": ["cover"],
   events: ["cover", "type"],
@@ -22,9 +22,8 @@ const partsOf: Record<string, readonly string[]> = {
 };
 
 /**
- * What a query asks for by Strapi's own parameter beside our `view`, which only the content system that comes along
- * knows: another one would leave out the blocks of a page. What is nested deeper, such as the picture of a card in a block,
- * isn't asked for: that takes the name of every component, of which another system may lack some.
+ * Returns the `populate` parameter that replaces our `view` in a Strapi that doesn't know views. It populates only one
+ * level below each field: deeper ones, such as the images of cards in a block, need the name of every component.
  *
  * @param path - Below the API prefix, for example `/events`.
  */

@@ -9,12 +9,12 @@ import { replaceFile } from "#app/replace-file.server.ts";
 const fileOf = (documentId: string, locale: Locale) =>
   path.resolve(env.FORMS_DIR, "known", `${documentId.replaceAll(/\W/gu, "")}.${locale}.json`);
 
-/** Forms that the disk didn't take, by file: the one on disk, if any, is older. */
+/** Forms that couldn't be written to disk, by file name; they are newer than the files on disk. */
 const inMemory = new Map<string, Form>();
 
 /**
- * Keeps the last answer for a form on disk, to check what is sent after
- * a restart while the content system is unavailable. On a full disk this process keeps it.
+ * Stores a form on disk, so that submissions can be validated after a restart while the CMS is unavailable. If the disk
+ * is full, the form stays in this process's memory.
  */
 export async function storeForm(form: Form, locale: Locale): Promise<void> {
   const file = fileOf(form.documentId, locale);
@@ -27,7 +27,7 @@ export async function storeForm(form: Form, locale: Locale): Promise<void> {
   }
 }
 
-/** The form as it was kept; `null` when it never was. @throws {Error} The file can't be read, or holds no JSON. */
+/** Reads a form that `storeForm` stored; `null` for none. @throws {Error} The file can't be read, or holds no JSON. */
 export async function readStoredForm(documentId: string, locale: Locale): Promise<Form | null> {
   const stored = inMemory.get(fileOf(documentId, locale));
   if (stored !== undefined) return stored;

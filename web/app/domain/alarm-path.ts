@@ -1,14 +1,14 @@
 import type { PageParameter } from "./page-query.ts";
 
-/** The place of the ticket alarm's form on whatever page has it, whichever form an editor chose for it. */
+/** Id of the ticket alarm's form in its page. */
 export const alarmAnchor = "ticket-alarm-form";
 
 const chosenEvent: PageParameter = "event";
 
 /**
- * The way to the ticket alarm's form, with an event chosen in it.
+ * Returns the URL of the ticket alarm's form, with an event chosen in it.
  *
- * @param page - The page that has the form, as an editor wrote it: it may have a query and a fragment.
+ * @param page - URL of the form's page, as an editor wrote it: it may have a query and a fragment.
  * @param eventId - documentId of the event; `null` to leave the choice to the visitor.
  */
 export function alarmPath(page: string, eventId: string | null): string {

@@ -1,11 +1,11 @@
-/** Tells whether a query asks for the page alone, as the circuit's own app shows it. */
+/** Whether a query has the parameter `app`, with which the circuit's app shows pages without header and footer. */
 export function isAppMode(search: string): boolean {
   // oxlint-disable-next-line house/no-loose-query -- the list has it too; every page would load the list for it
   return new URLSearchParams(search).has("app");
 }
 
 /**
- * A link of this site in the mode of the page that leads to it.
+ * Adds the app mode to a link of this site if the page that has the link is in app mode.
  *
  * @param search - The query of that page.
  */
@@ -13,11 +13,7 @@ export function keepAppMode(search: string, href: string): string {
   return isAppMode(search) ? inAppMode(href) : href;
 }
 
-/**
- * Adds the app mode to a link of this site: the mode lasts only as long as every link keeps it.
- *
- * @param href - Path, query and fragment, each of which may be absent.
- */
+/** Adds the app mode to a link of this site. @param href - Path, query and fragment, each of which may be absent. */
 export function inAppMode(href: string): string {
   const [, path = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/su.exec(href) ?? [];
   if ((path === "" && query === "") || isAppMode(query)) return href;

@@ -1,15 +1,14 @@
 import { escapeXml } from "./escape-xml.ts";
 
-/** One item of a feed. Moments are ISO 8601, addresses absolute. */
+/** One item of a feed. Moments are ISO 8601, URLs absolute. */
 export interface FeedEntry {
-  /** Never changes, not even when the address does: feed readers recognise by it what they have seen. */
+  /** Stays the same when the URL changes: feed readers recognise known entries by it. */
   id: string;
   title: string;
   address: string;
   publishedAt: string;
   updatedAt: string;
   summary: string | null;
-  /** A picture to show with it. */
   picture: { address: string; type: string } | null;
 }
 
@@ -17,16 +16,16 @@ export interface Feed {
   id: string;
   language: string;
   title: string;
-  /** Who writes it, for entries that don't say. */
+  /** Author of all entries. */
   author: string;
-  /** Address of the feed itself. */
+  /** URL of the feed itself. */
   address: string;
-  /** Address of the page that shows the same. */
+  /** URL of the page with the same entries. */
   page: string;
   entries: readonly FeedEntry[];
 }
 
-/** Writes a feed in Atom (RFC 4287). A feed without entries was never updated: it says so with the year 1970. */
+/** Returns a feed as Atom XML (RFC 4287). One without entries has 1970 as the moment of its last update. */
 export function atomFeed({ id, language, title, author, address, page, entries }: Feed): string {
   const updated = Math.max(0, ...entries.map(({ updatedAt }) => Date.parse(updatedAt)));
   return [
@@ -53,7 +52,7 @@ function entryXml({ id, title, address, publishedAt, updatedAt, summary, picture
     ...(picture === null ? [] : [link({ rel: "enclosure", type: picture.type, href: picture.address })]),
     element("published", new Date(publishedAt).toISOString()),
     element("updated", new Date(updatedAt).toISOString()),
-    // An entry without a text of its own must have at least a summary.
+    // Atom demands a summary in an entry without content.
     element("summary", summary ?? title),
     "</entry>",
   ].join("");

@@ -1,10 +1,9 @@
-/** Looks of the page around its content: pine for business, grey for press, else the default. */
+/** Background of a page: pine for business, grey for press, else the default. */
 export type BackgroundVariant = "default" | "business" | "press";
 
 /**
- * Chooses the background of a page (L12): business when the
- * route name or slug contains `business`, press when it contains `media`.
- * Business wins when both do.
+ * Chooses the background of a page (L12): business when the route name or slug contains `business`, else press when it
+ * contains `media`.
  *
  * @param routeName - Name of the matched route, for example `events-slug`.
  * @param slug - The page's slug, with all its segments; empty on a route without one.

@@ -1,7 +1,4 @@
-/**
- * How many cards of a list are shown large, two to a row, so that the rest fill
- * rows of three and no card is left alone.
- */
+/** Returns how many cards of a list to show large, two in a row, so that the others fill whole rows of three. */
 export function largeCards(count: number): number {
   const rest = count % 3;
   if (rest === 2) return 2;

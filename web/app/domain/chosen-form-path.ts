@@ -1,18 +1,18 @@
 import { type PageParameter, type PageQuery, readPageQuery } from "./page-query.ts";
 import { pageSearch } from "./page-search.ts";
 
-/** What a link chooses in a form. */
+/** Values that a link fills in in a form. */
 interface Choice {
-  /** Of the address as an editor wrote it: what it chooses already. */
+  /** Parameter to take over from the URL that an editor wrote. */
   kept: PageParameter;
   chosen: Partial<PageQuery>;
 }
 
 /**
- * The way to a form on whatever page has it, with what is chosen in it filled in.
+ * Returns the URL of a form with some of its fields filled in.
  *
- * @param url - As an editor wrote it. One that leads elsewhere stays as it is.
- * @param anchor - The place of the form.
+ * @param url - As an editor wrote it. Returned unchanged when it doesn't lead to the form.
+ * @param anchor - Id of the form in its page.
  */
 export function chosenFormPath(url: string, anchor: string, { kept, chosen }: Choice): string {
   const [address = "", fragment] = url.split("#");

@@ -1,10 +1,10 @@
-/** A day at the circuit, `YYYY-MM-DD`; such texts compare as the days do. */
+/** A day in the circuit's time zone, `YYYY-MM-DD`; comparing two as texts compares the days. */
 export type CircuitDay = string;
 
-/** A month at the circuit, `YYYY-MM`. */
+/** A month in the circuit's time zone, `YYYY-MM`. */
 export type CircuitMonth = string;
 
-/** sv-SE writes dates as ISO 8601 does. */
+/** Formats dates as ISO 8601, which is the format of `sv-SE`. */
 const isoDay = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Europe/Amsterdam",
   year: "numeric",
@@ -12,29 +12,29 @@ const isoDay = new Intl.DateTimeFormat("sv-SE", {
   day: "2-digit",
 });
 
-/** The day a moment (ISO 8601, or milliseconds since 1970) falls on at the circuit, Europe/Amsterdam. */
+/** Returns the day at the circuit of a moment (ISO 8601, or milliseconds since 1970). */
 export function circuitDay(moment: string | number): CircuitDay {
   return isoDay.format(new Date(moment));
 }
 
-/** The last day of something between two moments; if it ends at midnight, that is the day before. */
+/** Returns the last day of a period; one that ends at midnight ends the day before. */
 export function lastCircuitDay(startsAt: string, endsAt: string): CircuitDay {
   return circuitDay(Math.max(Date.parse(startsAt), Date.parse(endsAt) - 1));
 }
 
-/** Tells whether a text is a day of the calendar in this or a nearby century: `2028-02-29` is, `2027-02-29` isn't. */
+/** Whether a text is an existing day from 1900 to 2199: `2028-02-29` is, `2027-02-29` isn't. */
 export function isCircuitDay(text: string): boolean {
   if (!/^(?:19|20|21)\d\d-\d\d-\d\d$/u.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** Tells whether a text is a month of the calendar in this or a nearby century. */
+/** Whether a text is a month from 1900 to 2199. */
 export function isCircuitMonth(text: string): boolean {
   return /^(?:19|20|21)\d\d-(?:0[1-9]|1[0-2])$/u.test(text);
 }
 
-/** First and last day of a month. */
+/** Returns the first and the last day of a month. */
 export function daysOfMonth(month: CircuitMonth): { from: CircuitDay; till: CircuitDay } {
   const [year = 0, number = 0] = month.split("-").map(Number);
   // Day 0 of the next month is the last of this one.
@@ -42,7 +42,7 @@ export function daysOfMonth(month: CircuitMonth): { from: CircuitDay; till: Circ
   return { from: `${month}-01`, till: `${month}-${days}` };
 }
 
-/** Counts months from the year 0. */
+/** Returns the number of months since the year 0. */
 function monthIndex(day: CircuitDay): number {
   const [year = 0, number = 1] = day.split("-").map(Number);
   return year * 12 + number - 1;
@@ -51,10 +51,10 @@ function monthIndex(day: CircuitDay): number {
 const firstIndex = monthIndex("1900-01");
 const lastIndex = monthIndex("2199-12");
 
-/** Every month from one day through another, in order, as far as `isCircuitMonth` takes them. */
+/** Lists every month from one day through another, in order, within 1900 to 2199. */
 export function monthsBetween(from: CircuitDay, till: CircuitDay): CircuitMonth[] {
   const first = Math.max(monthIndex(from), firstIndex);
-  // By number, as texts of years with five digits don't compare as the years do.
+  // Compare numbers, as the texts of years with five digits don't compare like the years.
   const length = Math.max(Math.min(monthIndex(till), lastIndex) - first + 1, 0);
   return Array.from({ length }, (_, index) => {
     const [year, number] = [Math.floor((first + index) / 12), ((first + index) % 12) + 1];

@@ -9,7 +9,7 @@ const wallTime = new Intl.DateTimeFormat("sv-SE", {
   timeZoneName: "longOffset",
 });
 
-/** A moment (ISO 8601) as the clock at the circuit shows it, with its zone: `2027-06-25T09:00:00+02:00`. */
+/** Converts an ISO 8601 moment to the circuit's time zone: `2027-06-25T09:00:00+02:00`. */
 export function circuitMoment(moment: string): string {
   const [day = "", time = "", offset = ""] = wallTime.format(new Date(moment)).split(" ");
   return `${day}T${time}${offset.replace("GMT", "")}`;

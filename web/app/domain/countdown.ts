@@ -1,19 +1,17 @@
-/** Where a countdown stands: still running down, the thing itself going on, or over. */
+/** State of a countdown to an event: before it, with the time left; while it is going on (`running`); or after it. */
 export type CountdownState =
   | { phase: "before"; days: number; hours: number; minutes: number }
   | { phase: "running" }
   | { phase: "ended" };
 
 /**
- * What a countdown shows at a moment.
+ * Computes the state of a countdown. `startsAt` and `endsAt` are ISO 8601.
  *
  * @param now - Milliseconds since 1970.
- * @param startsAt - ISO 8601 moment counted down to; from then on it is running.
- * @param endsAt - ISO 8601 moment it is over; `null` for a moment without
- *   duration, which is over as soon as it has come.
+ * @param endsAt - `null` for an event without duration, which ends when it starts.
  */
 export function countdownAt(now: number, startsAt: string, endsAt: string | null): CountdownState {
-  // Rounded up: zero is shown only once the moment has come.
+  // Round up, so that the countdown shows zero only at the start.
   const left = Math.ceil((Date.parse(startsAt) - now) / 60_000);
   if (left <= 0) return { phase: endsAt !== null && now < Date.parse(endsAt) ? "running" : "ended" };
 

@@ -11,9 +11,9 @@ import {
 import { pageSearch } from "./page-search.ts";
 import { readSlug } from "@circuit/contract/urls/slug";
 
-/** What a visitor asked of the calendar; `null` is no choice. Days are included at both ends. */
+/** The calendar's filters that a visitor chose; `null` for no choice. `from` and `till` belong to the period. */
 export interface EventFilters {
-  /** Slug of an event type, as it stands in the address: it may be unknown. */
+  /** Slug of an event type; it may be unknown. */
   type: string | null;
   month: CircuitMonth | null;
   from: CircuitDay | null;
@@ -22,14 +22,14 @@ export interface EventFilters {
 
 export type EventFilterName = keyof EventFilters;
 
-/** What the rules read of an event: the days at the circuit on which it begins and ends, and its type if it has one. */
+/** The fields of an event that the filters compare. */
 export interface PlannedEvent {
   firstDay: CircuitDay;
   lastDay: CircuitDay;
   type: { slug: string } | null;
 }
 
-/** Adds its days to an event: found once, as there may be thousands and each filter looks at all of them. */
+/** Adds first and last day to an event, once, as the filters compare the days of thousands of events. */
 export function withDays<Timed extends { startsAt: string; endsAt: string }>(
   event: Timed,
 ): Timed & Pick<PlannedEvent, "firstDay" | "lastDay"> {
@@ -40,9 +40,8 @@ export function withDays<Timed extends { startsAt: string; endsAt: string }>(
 export const noFilters: EventFilters = { type: null, month: null, from: null, till: null };
 
 /**
- * Reads the filters of an address or a form: `?type=motoren&month=2027-06&from=2027-06-01&till=2027-06-30`.
- * A type in capitals is the same type. What can't be a slug, month or day is no choice; a period that ends before it
- * starts is read the other way round.
+ * Reads the filters of a query: `?type=motoren&month=2027-06&from=2027-06-01&till=2027-06-30`. Ignores invalid values,
+ * and swaps the ends of a period that ends before it starts.
  */
 export function readEventFilters(asked: Partial<Readonly<Record<EventFilterName, string | null>>>): EventFilters {
   const valid = (name: EventFilterName, isValid: (text: string) => boolean) => {
@@ -61,17 +60,13 @@ export function readEventFilters(asked: Partial<Readonly<Record<EventFilterName,
   };
 }
 
-/**
- * The address of filters, as a query that starts with `?`; `?` alone is no filter.
- *
- * @param page - From 1; the first page is left out.
- */
+/** Returns the query for filters, starting with `?`. @param page - From 1; the first page is left out. */
 export function eventFilterSearch(filters: EventFilters, page = 1): string {
   const { type, month, from, till } = filters;
   return pageSearch({ type, month, from, till, page: page > 1 ? String(page) : null });
 }
 
-/** Events that touch the chosen days and are of the chosen type, in the order given. */
+/** Returns the events of the chosen type that take place on a chosen day, in the order given. */
 export function filterEvents<Planned extends PlannedEvent>(
   events: readonly Planned[],
   filters: EventFilters,
@@ -98,18 +93,17 @@ function earliest(a: CircuitDay | null, b: CircuitDay | null): CircuitDay | null
   return a < b ? a : b;
 }
 
-/** The months to choose from: those with an event, and the chosen one. */
+/** Lists the months with an event, and the chosen one, in order. */
 export function monthsWithEvents(events: readonly PlannedEvent[], chosen: CircuitMonth | null): CircuitMonth[] {
   const months = events.flatMap(({ firstDay, lastDay }) => monthsBetween(firstDay, lastDay));
   return [...new Set(chosen === null ? months : [...months, chosen])].sort();
 }
 
 /**
- * What to offer when nothing passes the filters: the first of the same type
- * after the chosen days, else the first of that type, else the first of all.
+ * Returns the event to offer when none passes the filters: the first of the same type after the chosen days, else the
+ * first of that type, else the first of all.
  *
  * @param events - In order of their start.
- * @returns `null` when there are no events at all.
  */
 export function nearestEvent<Planned extends PlannedEvent>(
   events: readonly Planned[],

@@ -1,5 +1,5 @@
 /**
- * A group to show an example price for: eight, as far as the arrangement takes them.
+ * Returns the number of guests for an example price: eight, within the limits of the arrangement.
  *
  * @param min - Smallest group; `null` for no lower limit.
  * @param max - Largest group; `null` for no upper limit.

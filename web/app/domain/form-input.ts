@@ -1,2 +1,2 @@
-/** The input by which each form of a page names itself: what is sent without it is no such form. */
+/** Name of the hidden input with which every form of an editor sends its documentId. */
 export const formInput = "form_id";

@@ -1,10 +1,8 @@
 /**
- * Fits headings an editor chose below the heading of their section: the highest
- * becomes `top`, and no level is skipped on the way down.
+ * Fits the heading levels of an editor's text below the heading of its section, without skipping a level.
  *
- * @param levels - Levels as chosen, 1 to 6, in reading order.
- * @param top - Level of the highest, 2 to 6.
- * @returns A level for each, 2 to 6.
+ * @param levels - Levels that the editor chose, 1 to 6, in reading order.
+ * @param top - The level that the highest of them gets, 2 to 6.
  */
 export function fitHeadingLevels(levels: readonly number[], top: number): number[] {
   const highest = Math.min(...levels);

@@ -1,4 +1,4 @@
-/** Where a link leads: within the site, to another site, or nowhere safe. */
+/** A link's URL with where it leads: within the site, to another site, to mail or phone; or `refused` as unsafe. */
 export type LinkTarget =
   | { kind: "internal"; href: string }
   | { kind: "external"; href: string }
@@ -6,12 +6,8 @@ export type LinkTarget =
   | { kind: "refused" };
 
 /**
- * Reads a link address an editor typed. Only paths and fragments of this site,
- * `http(s):`, `mailto:` and `tel:` pass; javascript:, data:, blob:, vbscript: and
- * anything that can't be read are refused.
- *
- * @param url - Any text. White space and control characters, which browsers
- *   skip while reading a scheme, can't hide one.
+ * Classifies a URL that an editor typed. Allows only paths and fragments of this site, `http(s):`, `mailto:` and
+ * `tel:`; white space and control characters, which browsers ignore in a scheme, can't hide another one.
  */
 export function linkTarget(url: string): LinkTarget {
   // eslint-disable-next-line no-control-regex -- browsers drop these inside a scheme

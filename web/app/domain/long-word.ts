@@ -1,7 +1,7 @@
-/** Fewest letters of a word that a phone is too narrow for at the size of titles. */
+/** Letters from which a word in the size of titles is wider than a phone's screen. */
 const fewestLetters = 14;
 
-/** How many letters a title has that is a single long word; `undefined` for any other. */
+/** Returns the number of letters of a title that is a single long word; `undefined` for any other title. */
 export function lettersOfLongWord(title: string): number | undefined {
   return /^\p{L}+$/u.test(title) && title.length >= fewestLetters ? title.length : undefined;
 }

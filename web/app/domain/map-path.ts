@@ -1,14 +1,13 @@
 import type { PageQuery } from "./page-query.ts";
 import { pageSearch } from "./page-search.ts";
 
-/** Fragments of the map's page: where the chosen stand is told of, and where a way to walk is asked for. */
+/** Ids in the map's page: of the panel about the chosen grandstand, and of the form for a walking route. */
 export const mapAnchors = { stand: "stand", walk: "walk" } as const;
 
 /**
- * The way to the circuit's map, with what is chosen on it.
+ * Returns the URL of the circuit map with some choices made on it; a chosen grandstand adds the fragment of its panel.
  *
- * @param page - The page that has the map, as the settings know it: its query and anchor are left out.
- * @returns `null` while no page has it. A chosen stand is opened where it is told of.
+ * @param page - URL of the map's page in the settings; its query and fragment are left out. `null` returns `null`.
  */
 export function mapPath(page: string | null, chosen: Partial<PageQuery> = {}): string | null {
   const [path = ""] = (page ?? "").split(/[?#]/u, 1);

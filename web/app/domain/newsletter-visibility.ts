@@ -1,12 +1,8 @@
 /**
- * Tells whether the newsletter block stays away from a page, because the
- * settings list it.
+ * Whether the settings hide the newsletter block on a page.
  *
- * @param pathname - Path of the page, for example `/en/tickets`.
  * @param hiddenSlugs - Slugs from the settings, with or without slashes around them.
- * @param homePath - Home of the page's language, `/` or `/en`: English addresses
- *   carry the prefix, slugs don't.
- * @param homeSlug - The slug that stands for the home page itself.
+ * @param homePath - Home page of the language, `/` or `/en`: English paths have this prefix, slugs don't.
  */
 export function isNewsletterHidden(
   pathname: string,

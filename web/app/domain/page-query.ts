@@ -1,4 +1,4 @@
-/** Reads the text of a parameter; `null` for one that isn't valid. */
+/** Parses the text of a parameter; `null` for an invalid one. */
 type Read = (text: string) => string | null;
 
 const matching =
@@ -14,13 +14,12 @@ const timeOfDay = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/u);
 
 const documentId = matching(/^[a-z0-9]{1,64}$/u);
 
-/** A word of a filter; capitals make no difference. */
+/** Parses a slug or a similar word, whatever its letter case. */
 const word: Read = (text) => smallWord(text.toLowerCase());
 
 /**
- * Every parameter that a page may read, with how its value is read: searches, filters of lists, what is chosen in a form,
- * page numbers, the app mode. Any other parameter is left out of a page's key, so that it neither misses the page store nor
- * fills it, and no page can read it (a lint rule). The order is that of the key.
+ * Every query parameter that a page may read, with its parser. The page cache's key of a page has only these, in this
+ * order: other parameters neither miss the cache nor fill it. A lint rule lets no page read another one.
  */
 const readers = {
   q: matching(/^.{1,100}$/u),
@@ -33,10 +32,10 @@ const readers = {
   till: day,
   day,
   event: documentId,
-  // Of a proposal: which arrangement, for how many.
+  // Choices in the form for a business proposal.
   arrangement: word,
   guests: matching(/^[1-9]\d{0,3}$/u),
-  // Of the view from a stand: which part of its rows, and the time of the day.
+  // Choices in the view from a grandstand.
   row: matching(/^(?:low|middle|high)$/u),
   time: timeOfDay,
   stand: word,
@@ -46,18 +45,18 @@ const readers = {
   start: word,
   to: word,
   stepfree: () => "1",
-  // Of posters: ten years, by the first of them, and the year that one is looked for from.
+  // Filter of the posters, by the first year of a decade; and the year of a missing poster in its form.
   decade: matching(/^[1-9]\d{2}0$/u),
   year: matching(/^[1-9]\d{3}$/u),
   page: matching(/^[1-9]\d{0,6}$/u),
   sent: documentId,
-  // Its value says nothing: `app-mode.ts` reads it as well, for code in every page.
+  // The app mode, whatever the value; `app-mode.ts` reads it too.
   app: () => "1",
 } as const satisfies Record<string, Read>;
 
 export type PageParameter = keyof typeof readers;
 
-/** The parameters of a page; `null` for one that is absent or isn't valid. */
+/** The query parameters of a page; `null` for an absent or invalid one. */
 export type PageQuery = Readonly<Record<PageParameter, string | null>>;
 
 /** Reads a page's query, in NFC. Control characters count as spaces; spaces around a value are left out. */

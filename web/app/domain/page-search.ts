@@ -1,9 +1,9 @@
 import type { PageQuery } from "./page-query.ts";
 
 /**
- * A query of parameters that pages read, for a link. It starts with `?`; `?` alone asks for nothing.
+ * Returns the query of a link, with `?`; just `?` without parameters.
  *
- * @param query - In the order in which the address has them; those that are `null` are left out.
+ * @param query - Parameters in the order of the URL; `null` ones are left out.
  */
 export function pageSearch(query: Partial<PageQuery>): string {
   const search = new URLSearchParams();

@@ -1,24 +1,14 @@
-/**
- * Reads a page number of an address.
- *
- * @param text - The `page` parameter; `null` when absent.
- * @returns A whole number from 1; anything else reads as 1.
- */
+/** Parses the `page` parameter of a URL: a whole number from 1; 1 for anything else. */
 export function readPage(text: string | null): number {
   return text !== null && /^[1-9]\d{0,6}$/u.test(text) ? Number(text) : 1;
 }
 
-/** Number of pages `total` items fill; 1 when there are none. */
+/** Returns the number of pages for `total` items, at least 1. */
 export function pageCountOf(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }
 
-/**
- * The page numbers to offer: first, last, current and its neighbours.
- *
- * @returns Numbers in order, with `null` where two or more are left out. A
- *   single number is never left out: it takes no more room than the gap.
- */
+/** Returns the page numbers to show: first, last, current and its neighbours, with `null` for a gap of two or more. */
 export function pageNumbers(current: number, count: number): (number | null)[] {
   const near = [1, current - 1, current, current + 1, count].filter((page) => page >= 1 && page <= count);
   const offered = [...new Set(near)].sort((a, b) => a - b);

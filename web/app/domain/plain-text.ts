@@ -1,14 +1,14 @@
-/** A node of a rich text: words, or nodes below it. */
+/** A node of a rich text: a text, or an element with children. */
 interface TextNode {
   type: string;
   text?: string;
   children?: readonly TextNode[];
 }
 
-/** Kinds of node that go on in the same line. */
+/** Types of node within a line. */
 const inlineKinds = ["text", "link"];
 
-/** The words of a rich text, with a space where one line ends and the next begins. */
+/** Returns the text of rich text nodes, with a space between lines. */
 export function plainText(nodes: readonly TextNode[]): string {
   return nodes
     .map((node) => {

@@ -1,5 +1,5 @@
-/** The place of the form for a proposal, on whatever page has it. */
+/** Id of the form for a business proposal in its page. */
 export const proposalAnchor = "proposal-form";
 
-/** Names of the fields in which such a form asks for what a link fills in. */
+/** Names of the form's fields that a link can fill in, by query parameter. */
 export const proposalFields = { arrangement: "arrangement", guests: "visitors", day: "preferredDate" } as const;

@@ -7,15 +7,15 @@ interface Wish {
   day: string | null;
 }
 
-/** Whether an address, as an editor wrote it, leads to the form for a proposal. */
+/** Whether the URL that an editor wrote leads to the form for a business proposal. */
 export function leadsToProposal(url: string): boolean {
   return url.split("#")[1] === proposalAnchor;
 }
 
 /**
- * The way to the form for a proposal, with how many guests come when filled in.
+ * Returns the URL of the form for a business proposal, with the number of guests and the day filled in.
  *
- * @param url - As an editor wrote it: which arrangement is chosen stands in it. One that leads elsewhere stays as it is.
+ * @param url - As an editor wrote it; its `arrangement` parameter stays. Returned unchanged when it leads elsewhere.
  */
 export function proposalPath(url: string, { guests, day }: Wish): string {
   return chosenFormPath(url, proposalAnchor, {

@@ -1,7 +1,7 @@
 import { clockMinutes } from "./clock-minutes.ts";
 import { circuitDay, type CircuitDay } from "./circuit-day.ts";
 
-/** A line of a timetable as the content system has it; times are `HH:mm` at the circuit, seconds may follow. */
+/** A line of the CMS's timetable; times are `HH:mm` or `HH:mm:ss` at the circuit. */
 interface TimetableLine<Kind extends string> {
   startTime: string;
   endTime: string | null;
@@ -10,7 +10,7 @@ interface TimetableLine<Kind extends string> {
   kind: Kind;
 }
 
-/** A line of the day that the board is for. Minutes since its midnight at the circuit: those of the night before are negative. */
+/** A line on the board of one day. Times are minutes since midnight at the circuit, negative for the night before. */
 export interface DayLine<Kind extends string = string> {
   start: number;
   /** `null` when the timetable names no end. */
@@ -19,11 +19,11 @@ export interface DayLine<Kind extends string = string> {
   kind: Kind;
 }
 
-/** What a board shows at a moment of the day. */
+/** What a race day board shows at a moment. */
 export interface RaceDayBoard<Line extends DayLine> {
-  /** What is going on; `left` is in minutes and `share` runs from 0 to 1, both `null` when its end isn't known. */
+  /** The current session; `left` in minutes and the elapsed `share` from 0 to 1 are `null` when its end isn't known. */
   now: { line: Line; left: number | null; share: number | null } | null;
-  /** All that is going on, buses too, in the order of the day. */
+  /** All current sessions and buses, in the order of the day. */
   running: Line[];
   next: Line | null;
   /** `null` for a timetable without gates. */
@@ -34,14 +34,10 @@ export interface RaceDayBoard<Line extends DayLine> {
 
 const dayMinutes = 24 * 60;
 
-/** How long something is taken to last at most that has no end. */
+/** Longest assumed duration of a session without an end, in minutes. */
 const unknownMinutes = 60;
 
-/**
- * The lines of one day, the first to start first, with those of the day before that run past midnight.
- *
- * @returns An empty list when the timetable has nothing on that day.
- */
+/** Lists a day's timetable lines by their start, with those of the day before that run past midnight. */
 export function linesOf<Kind extends string>(
   timetable: readonly { date: CircuitDay; sessions: readonly TimetableLine<Kind>[] }[],
   day: CircuitDay,
@@ -72,7 +68,7 @@ const wallClock = new Intl.DateTimeFormat("en-GB", {
 });
 
 /**
- * Minutes since midnight of a day on the circuit's clock; after that day it goes on counting.
+ * Returns the minutes since the midnight that began a day at the circuit, also for a moment on another day.
  *
  * @param now - Milliseconds since 1970.
  */
@@ -81,13 +77,13 @@ export function minuteOfDay(now: number, day: CircuitDay): number {
   return clockMinutes(wallClock.format(now)) + days * dayMinutes;
 }
 
-/** `14:00`: minutes since midnight as a clock shows them. */
+/** Formats minutes since midnight as `14:00`. */
 export function clockOf(minute: number): string {
   const within = (minute + dayMinutes) % dayMinutes;
   return [Math.floor(within / 60), within % 60].map((part) => String(part).padStart(2, "0")).join(":");
 }
 
-/** What is on, what comes next, and how it stands with gates and buses, at a minute of the day. */
+/** Computes what the board shows at a minute of the day. */
 export function boardAt<Line extends DayLine>(lines: readonly Line[], minute: number): RaceDayBoard<Line> {
   const programme = lines.filter(({ kind }) => kind !== "gates" && kind !== "bus");
   return {
@@ -106,7 +102,7 @@ function ofKind<Line extends DayLine>(lines: readonly Line[], kind: string): Lin
   return lines.filter((line) => line.kind === kind);
 }
 
-/** Of what overlaps, the last to have begun. */
+/** Returns the current session; of several the one that began last. */
 function nowOf<Line extends DayLine>(programme: readonly Line[], minute: number): RaceDayBoard<Line>["now"] {
   const line = programme.findLast((each) => isOn(each, programme, minute));
   if (line === undefined) return null;
@@ -118,14 +114,14 @@ function isOn(line: DayLine, programme: readonly DayLine[], minute: number): boo
   return line.start <= minute && minute < endOf(line, programme);
 }
 
-/** Without an end it lasts until the next thing starts, or an hour. */
+/** Returns the end of a session: without one in the timetable, when the next starts, but after an hour at most. */
 function endOf(line: DayLine, programme: readonly DayLine[]): number {
   if (line.end !== null) return line.end;
   const next = programme.find(({ start }) => start > line.start)?.start ?? Infinity;
   return Math.min(next, line.start + unknownMinutes);
 }
 
-/** A bus without an end is a departure. */
+/** Whether a bus runs at a minute; one without an end is a single departure. */
 function isBusOn({ start, end }: DayLine, minute: number): boolean {
   return start <= minute && minute < (end ?? start + 1);
 }

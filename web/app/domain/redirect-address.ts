@@ -3,12 +3,11 @@ import { linkTarget } from "./link-target.ts";
 import { ownPath } from "./site-path.ts";
 
 /**
- * The address that an editor's redirect leads to, on this site or another one.
+ * Returns the URL that an editor's redirect leads to; `null` for an unsafe target.
  *
- * @param to - The target, as the editor typed it. A query of its own wins over the visitor's, of which
- *   only the app mode then stays.
- * @param asked - The address that was asked for.
- * @returns `null` for a target that isn't safe.
+ * @param to - The target, as the editor typed it. If it has a query, that replaces the visitor's, except for the app
+ *   mode.
+ * @param asked - The URL that the visitor requested.
  */
 export function redirectAddress(to: string, asked: URL): string | null {
   const target = linkTarget(to);
@@ -26,7 +25,7 @@ export function redirectAddress(to: string, asked: URL): string | null {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** The query without the app mode, which means nothing on another site. */
+/** Returns the query without the app mode, which means nothing on another site. */
 function withoutApp(asked: URL): string {
   const url = new URL(asked);
   url.searchParams.delete("app");

@@ -1,2 +1,2 @@
-/** Statuses of answers to a GET that are worth one more try (E05). */
+/** HTTP statuses after which a GET is retried once (E05). */
 export const retryStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);

@@ -1,13 +1,13 @@
 interface RobotsRules {
   /** Whether search engines may read the site at all. */
   isOpen: boolean;
-  /** Paths nobody should find, with everything below them. */
+  /** Paths to disallow, with all paths below them. */
   closedPaths: readonly string[];
-  /** Absolute address of the sitemap. */
+  /** Absolute URL of the sitemap. */
   sitemap: string;
 }
 
-/** Writes robots.txt (RFC 9309): what crawlers may read, and where the list of pages is. */
+/** Returns the text of robots.txt (RFC 9309). */
 export function robotsTxt({ isOpen, closedPaths, sitemap }: RobotsRules): string {
   if (!isOpen) return "User-agent: *\nDisallow: /\n";
 

@@ -1,10 +1,10 @@
 /**
- * Name of the cookie that says that there is a session, and nothing of whose. Scripts may read it: pages for everyone are
- * the same with a session and without, and the header shows the account by it.
+ * Name of the cookie that tells scripts that this browser has a session, but not whose. Cached pages are the same with
+ * and without a session; the header changes by this cookie.
  */
 export const signedInCookie = "signed-in";
 
-/** The public id of the session of this browser, another for each session; empty without one. Only in browsers. */
+/** Returns the public id of this browser's session, another for each session; empty without one. Only in browsers. */
 export function publicSessionId(): string {
   return new RegExp(`(?:^|; )${signedInCookie}=(\\w+)`, "u").exec(document.cookie)?.[1] ?? "";
 }
@@ -15,19 +15,19 @@ const checked = new Promise<void>((resolve) => {
   onChecked = resolve;
 });
 
-/** Longest that somebody waits to be told of the session, in milliseconds. */
+/** Longest wait for the server's answer whether the session is valid, in milliseconds. */
 const maxWaitMs = 10_000;
 
 /**
- * Waits until the server was asked whether the session of this browser goes on: it may have been ended elsewhere, and then
- * the cookie is gone by now. Only in browsers.
+ * Waits until the server has answered whether this browser's session is still valid: if it was ended elsewhere, the
+ * cookie is gone after that. Only in browsers.
  */
 export async function sessionChecked(): Promise<void> {
   if (publicSessionId() === "") return;
   await Promise.race([checked, new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
 }
 
-/** Says that the server was asked for the session, and has taken away the cookie of one that is over. */
+/** Ends the wait of `sessionChecked`, after the server has answered and removed the cookie of an ended session. */
 export function noteSessionChecked(): void {
   onChecked();
 }

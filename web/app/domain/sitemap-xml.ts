@@ -2,10 +2,7 @@ import { escapeXml } from "./escape-xml.ts";
 import { pageSearch } from "./page-search.ts";
 import { readPage } from "./pagination.ts";
 
-/**
- * One address of the sitemap: absolute, with the moment of its last change (ISO 8601; `null` when nobody knows it) and its
- * language versions.
- */
+/** One URL of the sitemap, absolute; `updatedAt` is an ISO 8601 moment, `null` when unknown. */
 export interface SitemapUrl {
   address: string;
   updatedAt: string | null;
@@ -13,25 +10,23 @@ export interface SitemapUrl {
   alternates: { language: string; address: string }[];
 }
 
-/** The most addresses that a sitemap may have (sitemaps.org). */
+/** Most URLs that a sitemap file may have (sitemaps.org). */
 const maxFileEntries = 50_000;
 
 interface SitemapFile {
-  /** Its version is also the one for visitors of any other language. */
+  /** Language version for visitors with any other language. */
   defaultLanguage: string;
-  /** Absolute address of the sitemap itself. */
+  /** Absolute URL of the sitemap itself. */
   address: string;
-  /** The `page` parameter of its address; `null` when absent. */
+  /** The `page` parameter of the requested URL; `null` when absent. */
   page: string | null;
-  /** Addresses in a file; for tests. */
+  /** Most URLs in a file, for tests. */
   longest?: number;
 }
 
 /**
- * Writes one file of a sitemap (sitemaps.org 0.9, with the hreflang links search engines
- * read): all of it if it fits in one, else an index of its parts, or the part asked for.
- *
- * @returns `null` when there is no such part.
+ * Returns one file of the sitemap (sitemaps.org 0.9, with hreflang links): the whole one if it fits in a file, else the
+ * index of its files, or the file number `page`; `null` when that file doesn't exist.
  */
 export function sitemapFile(
   urls: readonly SitemapUrl[],
@@ -50,7 +45,7 @@ export function sitemapFile(
   return part.length === 0 ? null : sitemapXml(part, defaultLanguage);
 }
 
-/** Writes the index of the parts. A part changed last when any of its addresses did. */
+/** Returns the index of the sitemap's files, each with the last change among its URLs. */
 function indexXml(parts: { address: string; urls: readonly SitemapUrl[] }[]): string {
   const entries = parts.map(({ address, urls }) => {
     const changedAt = urls.reduce(
@@ -63,7 +58,6 @@ function indexXml(parts: { address: string; urls: readonly SitemapUrl[] }[]): st
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex ${namespace}>\n${entries.join("\n")}\n</sitemapindex>\n`;
 }
 
-/** Writes a sitemap of these addresses. */
 function sitemapXml(urls: readonly SitemapUrl[], defaultLanguage: string): string {
   const entries = urls.map(({ address, updatedAt, alternates }) => {
     const anyLanguage = alternates
@@ -80,7 +74,7 @@ function sitemapXml(urls: readonly SitemapUrl[], defaultLanguage: string): strin
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${entries.join("\n")}\n</urlset>\n`;
 }
 
-/** A moment as the W3C writes it, to the second: `2026-11-18T09:00:00Z`. */
+/** Formats a moment to the second: `2026-11-18T09:00:00Z`. */
 function w3cDate(moment: string | number): string {
   return new Date(moment).toISOString().replace(/\.\d+Z$/u, "Z");
 }

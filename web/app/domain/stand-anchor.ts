@@ -1,8 +1,8 @@
 /**
- * Id of the place where the seats of a stand are chosen, among the tickets of an event: the map leads there.
+ * Returns the id of the element in which visitors choose seats of a grandstand; the map links to it.
  *
- * @param tickets - Id of the place of the event's tickets, which has its slug.
- * @param stand - Id of the stand in the circuit's geometry.
+ * @param tickets - Id of the element with the event's tickets.
+ * @param stand - Id of the grandstand in the circuit's geometry.
  */
 export function standAnchor(tickets: string, stand: string): string {
   return `${stand}-${tickets}`;

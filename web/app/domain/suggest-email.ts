@@ -1,4 +1,4 @@
-/** Ends that no domain has, as fingers write them. */
+/** Mistyped top-level domains, each with the intended one. */
 const slips: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ["con", "cmo", "ocm", "vom", "xom", "cim", "comm", "coom", "copm", "clm"].map((end) => [end, "com"]),
@@ -10,7 +10,7 @@ const slips: Readonly<Record<string, string>> = {
 
 const manyEnds = ["com", "nl", "be", "de", "fr", "es", "it", "co.uk"];
 
-/** The commonest providers here and abroad that have a name of their own, with the ends of their domains. */
+/** Common e-mail providers, with the endings of their domains. */
 const providers: Readonly<Record<string, readonly string[]>> = {
   gmail: ["com"],
   hotmail: manyEnds,
@@ -29,15 +29,15 @@ const providers: Readonly<Record<string, readonly string[]>> = {
   proximus: ["be"],
 };
 
-/** Providers whose names look like slips of those. */
+/** Providers whose names look like typing errors of the common ones. */
 const others: ReadonlySet<string> = new Set(["email", "mail", "ymail", "xmail", "fmail", "rocketmail"]);
 
-/** Longest domain that is looked at, in characters: no provider has a longer one. */
+/** Longest domain that is checked, in characters: no provider has a longer one. */
 const maxDomainLength = 60;
 
 /**
- * The address that somebody probably meant who mistyped the end of theirs; `null` for one that may well be right. It is a
- * question to ask, and never a reason to refuse: any domain may exist.
+ * Suggests a correction for an e-mail address with a mistyped domain; `null` for one that may well be right. Only for a
+ * question to the visitor: any domain may exist.
  */
 export function suggestEmail(typed: string): string | null {
   const address = typed.trim();
@@ -60,12 +60,12 @@ function meantDomain(domain: string): string {
   const ends = provider === null ? [] : (providers[provider] ?? []);
   if (provider === null) return ended;
   if (ends.includes(end)) return `${provider}.${end}`;
-  // A provider with one end only: nothing else is meant.
+  // If the provider's domain has only one ending, correct a single typing error in it.
   const [only, ...more] = ends;
   return only !== undefined && more.length === 0 && isWithin(end, only, 1) ? `${provider}.${only}` : ended;
 }
 
-/** The provider that a name is, or nearly is; `null` for none. */
+/** Returns the provider whose name equals or nearly equals `name`; `null` for none. */
 function providerLike(name: string): string | null {
   if (Object.hasOwn(providers, name)) return name;
   if (others.has(name)) return null;
@@ -74,7 +74,7 @@ function providerLike(name: string): string | null {
   return near(1) ?? near(2) ?? null;
 }
 
-/** Whether one text becomes another by so many slips: a letter more, less, wrong, or two that changed places. */
+/** Whether the Damerau-Levenshtein distance of two texts is at most `most`. */
 function isWithin(one: string, other: string, most: number): boolean {
   if (Math.abs(one.length - other.length) > most) return false;
   const rows = [Array.from({ length: other.length + 1 }, (_, column) => column)];

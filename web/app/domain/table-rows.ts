@@ -1,19 +1,18 @@
-/** A table an editor typed as text. */
+/** A table that an editor typed as text. */
 export interface TableRows {
   headings: string[];
   /** Every row has a cell for every heading. */
   rows: string[][];
-  /** Tells for each column whether it holds figures only, which read best flush right. */
+  /** Whether each column holds only numbers, which are aligned right. */
   isFigures: boolean[];
 }
 
-/** `780 ton`, `€ 106,61`, `1:33,127`, `−3 %`, `4.512 m`: a number, and at most one short word. */
+/** Matches a number with at most one short word: `780 ton`, `€ 106,61`, `1:33,127`, `−3 %`, `4.512 m`. */
 const figure = /^(?:[€$£]\s?)?[+\-−–]?\d[\d.,:]*(?:\s?%|\s\p{L}{1,5})?$/u;
 
 /**
- * Reads a table typed as text: a row per line, cells separated by `|`, the first
- * row the headings. Pipes at the ends of a line, empty lines and a Markdown rule
- * (`---|---`) are taken for decoration; short rows are filled up.
+ * Parses a table: a row per line, cells separated by `|`, the first row the headings. Ignores outer pipes, empty lines
+ * and a Markdown rule (`---|---`), and fills up short rows.
  *
  * @returns `null` when there is no row below the headings.
  */
@@ -46,7 +45,7 @@ function fillUp(row: string[], width: number): string[] {
   return [...row, ...Array.from({ length: width - row.length }, () => "")];
 }
 
-/** Whether cells are all figures. Empty cells and dashes don't count, but there must be one figure at least. */
+/** Whether all cells are numbers, at least one; empty cells and dashes don't count. */
 function holdsFigures(cells: string[]): boolean {
   const filled = cells.filter((cell) => !/^[–—-]?$/u.test(cell));
   return filled.length > 0 && filled.every((cell) => figure.test(cell));

@@ -1,26 +1,26 @@
 import { foldText } from "@circuit/contract/fold-text";
 
-/** A stretch of text; `isMatch` tells that it is what the visitor looks for. */
+/** A part of a text; `isMatch` when it matches the visitor's search. */
 export interface TextPart {
   text: string;
   isMatch: boolean;
 }
 
-/** A text as `foldText` makes it, and where each of its characters comes from. */
+/** A text without case and accents, with the origin of each of its characters. */
 interface Folded {
   text: string;
   /** Index in the original of every character of `text`. */
   origins: number[];
 }
 
-/** A place in a folded text; `isStart` when a word starts there. */
+/** Position of a found word in a folded text; `isStart` when a word of the text starts there. */
 interface Match {
   start: number;
   end: number;
   isStart: boolean;
 }
 
-/** A word of a search: finds its places in a folded text. */
+/** A word of a search, as a function that finds it in a folded text. */
 export type SearchWord = (text: string) => Match[];
 
 function fold(original: string, without = /\u00ad/gu): Folded {
@@ -40,16 +40,16 @@ function fold(original: string, without = /\u00ad/gu): Folded {
 
 const hyphens = /[-\u00ad\u2010\u2011]/gu;
 
-/** A text as it stands there, and without hyphens if it has any: people look for 'wifi' and 'email'. */
+/** Folds a text, and again without hyphens if it has any: people search for 'wifi' and 'email'. */
 function writings(text: string): Folded[] {
   return [fold(text), ...(text.search(hyphens) === -1 ? [] : [fold(text, hyphens)])];
 }
 
 /**
- * The words of a search, without case and accents; none for an empty one.
+ * Splits a search into its words, without case and accents.
  *
- * @param hasSlips - Whether a word is also found where one letter is another, is missing, is too many, or changed places
- *   with the next: for a search that finds nothing.
+ * @param hasSlips - Whether to find words with one typing error too: a letter wrong, missing or too many, or two
+ *   swapped.
  */
 export function searchWords(query: string, { hasSlips = false } = {}): SearchWord[] {
   return [...new Set(fold(query).text.split(/\s+/u).filter(Boolean))].map((word) => {
@@ -62,7 +62,7 @@ export function searchWords(query: string, { hasSlips = false } = {}): SearchWor
   });
 }
 
-/** Letters of the shortest form that is searched for: too many other words start with a shorter one. */
+/** Letters of the shortest stem that is searched for: too many other words start with a shorter one. */
 const shortestForm = 4;
 
 const endings: readonly [ending: RegExp, without: string][] = [
@@ -76,16 +76,16 @@ const endings: readonly [ending: RegExp, without: string][] = [
   [/s$/u, ""],
 ];
 
-/** A word of a search, and the shorter words that it is a form of: 'parkeren' also finds 'parkeer ik'. */
+/** Returns a word of a search and its possible stems: 'parkeren' also finds 'parkeer ik'. */
 function formsOf(word: string): string[] {
   const shorter = endings.flatMap(([ending, without]) => (ending.test(word) ? word.replace(ending, without) : []));
   return [word, ...shorter.filter((form) => form.length >= shortestForm)];
 }
 
-/** Letters of the shortest word that may have a slip, and of the shortest that may go on after it. */
+/** Letters of the shortest word that may have a typing error, and of the shortest that may also start longer words. */
 const shortestSlip = { whole: 4, start: 6 };
 
-/** Finds where a word starts with one of a search, but for one slip of the finger; `null` for one too short or no word. */
+/** Returns a pattern that finds a word with one typing error; `null` for a short word, or one with non-letters. */
 function slipsOf(word: string): RegExp | null {
   if (word.length < shortestSlip.whole || !/^\p{L}+$/u.test(word)) return null;
   const letters = Array.from(word);
@@ -111,20 +111,17 @@ function slipsIn(text: string, slips: RegExp): Match[] {
   }));
 }
 
-/** How well a text fits a search; the best one first. */
+/** How well a text fits a search, for sorting: the best fit has the lowest number. */
 export const fits = { wordStart: 0, compound: 1, none: 2 } as const;
 
 /**
- * Tells how well a text fits a search, which it does when it has every word of it.
- * Dutch glues words together, and so a word of a search is found
- * - where a word starts with it: 'parkeer' in 'parkeerkaart';
- * - as the last part of a word, which says what the thing is, also in the plural
- *   or the diminutive: 'kaart' in 'parkeerkaarten', 'hond' in 'hulphondje';
- * - where a word starts with a shorter form of it: 'parkeren' in 'parkeer';
+ * Returns how well a text fits a search: it must have every word of it. As Dutch has compounds, a word is found
+ * - where a word of the text starts with it: 'parkeer' in 'parkeerkaart';
+ * - at the end of a word, also in the plural or the diminutive: 'kaart' in 'parkeerkaarten', 'hond' in 'hulphondje';
+ * - where a word starts with its stem: 'parkeren' in 'parkeer';
  * - nowhere else: 'hond' isn't in 'vijftienhonderd'.
- * Case, accents and hyphens make no difference. An empty search fits every text.
  *
- * @param words - As `searchWords` gives them.
+ * Case, accents and hyphens make no difference. An empty search fits every text.
  */
 export function fitOf(text: string, words: readonly SearchWord[]): (typeof fits)[keyof typeof fits] {
   const folded = writings(text);
@@ -135,10 +132,10 @@ export function fitOf(text: string, words: readonly SearchWord[]): (typeof fits)
 
 const letter = /[\p{L}\p{N}]/u;
 
-/** Letters of the shortest word that is found at the end of another: too many words end with a shorter one. */
+/** Letters of the shortest word that is found at the end of a compound: too many words end with a shorter one. */
 const shortestEnd = 3;
 
-/** Places where a word of a search is found in a folded text. @param isAtStart - Only where a word starts with it. */
+/** Finds a word of a search in a folded text. @param isAtStart - Whether to find it only at the start of words. */
 function matchesOf(text: string, word: string, isAtStart: boolean): Match[] {
   const matches: Match[] = [];
   const last = word.at(-1) ?? "";
@@ -155,10 +152,8 @@ function matchesOf(text: string, word: string, isAtStart: boolean): Match[] {
 }
 
 /**
- * Cuts a text into parts that match a search and parts that don't, in order; of matches that start together the longest.
- * Joined, the parts are the text.
- *
- * @param words - As `searchWords` gives them.
+ * Splits a text into parts that match a search and parts that don't; joined, they are the text. Of matches with the
+ * same start it takes the longest.
  */
 export function splitMatches(text: string, words: readonly SearchWord[]): TextPart[] {
   const places = writings(text).flatMap(({ text: folded, origins }) =>

@@ -1,4 +1,4 @@
-/** Id of a ticket's code on the page of its order. @param index - Its place among the order's tickets, from zero. */
+/** Returns the id of a ticket's code on the order page. @param index - Index of the ticket in its order, from zero. */
 export function ticketAnchor(index: number): string {
   return `ticket-${index + 1}`;
 }

@@ -6,10 +6,10 @@ interface Day {
 }
 
 /**
- * The day of a timetable to open with: the one asked for, else today while the
- * event is on, else the day with the most races (the last of those with equally many).
+ * Chooses the day of a timetable to show first: the requested one, else today during the event, else the one with the
+ * most races (the last of those with equally many).
  *
- * @param asked - Day of the address, as it stands there; `null` when absent.
+ * @param asked - The `day` parameter of the URL, unchecked; `null` when absent.
  * @returns `null` for a timetable without days.
  */
 export function dayToShow<Shown extends Day>(

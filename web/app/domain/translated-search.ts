@@ -2,9 +2,8 @@ import { readPageQuery } from "./page-query.ts";
 import { pageSearch } from "./page-search.ts";
 
 /**
- * The part of a page's query that also applies to the same page in another language: all but that a form was sent.
- * Slugs of types and categories differ by language: the server looks up the other one. It also looks whether a list
- * has that page.
+ * Returns the part of a query that also applies to the page in another language: all but the parameter `sent`. Slugs in
+ * the query still need translation, by the server.
  *
  * @returns A query that starts with `?`, or an empty text.
  */
@@ -13,7 +12,7 @@ export function translatedSearch(search: string): string {
   return sharedSearch === "?" ? "" : sharedSearch;
 }
 
-/** An address of this site with only that part of its query. @param address - Path, query and fragment. */
+/** Applies `translatedSearch` to the query of a URL. @param address - Path, query and fragment. */
 export function withTranslatedSearch(address: string): string {
   const { pathname, search, hash } = new URL(address, "http://site.invalid");
   return `${pathname}${translatedSearch(search)}${hash}`;

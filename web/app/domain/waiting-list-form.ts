@@ -1,5 +1,5 @@
-/** The place of the form for a waiting list, on whatever page has it. */
+/** Id of the waiting list form in its page. */
 export const waitingListAnchor = "waiting-list-form";
 
-/** Name of the field in which such a form asks for the place to stay. */
+/** Name of the form's field for the accommodation. */
 export const waitingListField = "stay";

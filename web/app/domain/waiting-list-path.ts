@@ -2,9 +2,9 @@ import { chosenFormPath } from "./chosen-form-path.ts";
 import { waitingListAnchor } from "./waiting-list-form.ts";
 
 /**
- * The way to the form for a place on the waiting list of a place to stay, with the event chosen in it.
+ * Returns the URL of an accommodation's waiting list form, with the event chosen in it.
  *
- * @param url - As an editor wrote it: which place to stay is chosen stands in it. One that leads elsewhere stays as it is.
+ * @param url - As an editor wrote it; its `stay` parameter stays. Returned unchanged when it leads elsewhere.
  * @param eventId - documentId of the event; `null` to leave the choice to the visitor.
  */
 export function waitingListPath(url: string, eventId: string | null): string {

@@ -1,6 +1,6 @@
 import { retryStatuses } from "#app/domain/retry-statuses.ts";
 
-/** An answer of 400 to 599, with its body parsed where it was JSON. */
+/** An answer with status 400 to 599; the body is parsed if it is JSON. */
 export class HttpError extends Error {
   override name = "HttpError";
   readonly status: number;
@@ -22,24 +22,24 @@ export interface FetchJsonOptions {
   body?: unknown;
   timeoutMs: number;
   signal?: AbortSignal;
-  /** How often to try again; by default once for GET and never for other methods. */
+  /** Number of retries; by default one for GET and none for other methods. */
   retries?: number;
 }
 
 /**
- * Asks for JSON.
+ * Fetches JSON.
  *
  * @returns The parsed body; `null` for an empty one.
  * @throws {HttpError} The answer's status is 400 to 599, after the retries.
- * @throws {TypeError | DOMException} No answer, within the time or at all; this isn't retried.
- * @throws {SyntaxError} The answer is no JSON.
+ * @throws {TypeError | DOMException} No answer, or none in time; this isn't retried.
+ * @throws {SyntaxError} The answer isn't JSON.
  */
 export async function fetchJson(url: string, options: FetchJsonOptions): Promise<unknown> {
   const text = await fetchText(url, options);
   return text === "" ? null : JSON.parse(text);
 }
 
-/** Asks like `fetchJson`, but returns the text unparsed. */
+/** Fetches like `fetchJson`, but returns the text unparsed. */
 export async function fetchText(url: string, options: FetchJsonOptions): Promise<string> {
   const { method = "GET" } = options;
   const retries = options.retries ?? (method === "GET" ? 1 : 0);
@@ -57,11 +57,11 @@ export async function fetchText(url: string, options: FetchJsonOptions): Promise
 }
 
 /**
- * Asks for the address that an answer leads to, without going there.
+ * Fetches the target of a redirect, without following it.
  *
- * @returns The address; `null` when the answer leads nowhere.
+ * @returns The target URL; `null` when the answer isn't a redirect.
  * @throws {HttpError} The answer's status is 400 to 599.
- * @throws {TypeError | DOMException} No answer, within the time or at all.
+ * @throws {TypeError | DOMException} No answer, or none in time.
  */
 export async function fetchLocation(url: string, options: FetchJsonOptions): Promise<string | null> {
   const response = await request(url, "GET", options, "manual");
@@ -92,12 +92,12 @@ function request(
   });
 }
 
-/** Seconds of a `Retry-After`; `null` for none, and for a date, which nobody here sends. */
+/** Parses the seconds of a `Retry-After`; `null` for none, and for a date, which no system here sends. */
 function secondsIn(retryAfter: string | null): number | null {
   return retryAfter !== null && /^\d{1,6}$/u.test(retryAfter) ? Number(retryAfter) : null;
 }
 
-/** An error's body is worth keeping even where it is no JSON. */
+/** Parses JSON; returns the text itself if it isn't JSON. */
 function parseOrText(text: string): unknown {
   try {
     return JSON.parse(text);

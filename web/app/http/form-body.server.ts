@@ -6,14 +6,14 @@ import { FormBodyError, maxTextBytes, maxTexts, type FormBody } from "./received
 /** Largest body of a form with files, in bytes. */
 const maxBytes = 60 * 1024 * 1024;
 
-/** The boundary between the parts of a form, of 1 to 70 characters: RFC 2046, section 5.1.1. */
+/** Matches the boundary in the content type of a multipart form, of 1 to 70 characters: RFC 2046, section 5.1.1. */
 const boundary = /;\s*boundary=(?:"[^"]{1,70}"|[^\s";]{1,70})(?:;|\s|$)/iu;
 
 /**
- * Reads what a form sent. Files go straight to disk: no size of them fills the memory.
+ * Reads a submitted form. Files go straight to disk, so that large ones don't fill the memory.
  *
- * @param most - The most that it may weigh, in bytes; by default what the longest form of all may.
- * @throws {FormBodyError} It is too large, or no form.
+ * @param most - Largest body, in bytes; by default the largest that any form needs.
+ * @throws {FormBodyError} The body is too large, or no form.
  */
 export async function readFormBody(request: Request, most?: number): Promise<FormBody> {
   const type = request.headers.get("content-type") ?? "";
@@ -34,9 +34,9 @@ export async function readFormBody(request: Request, most?: number): Promise<For
 }
 
 /**
- * Reads a form without files; any that come along are deleted.
+ * Reads a form without files; deletes any that were sent.
  *
- * @param most - The most that it may weigh, in bytes.
+ * @param most - Largest body, in bytes.
  * @returns `null` for a body that is too large, or no form.
  */
 export async function readTextForm(request: Request, most: number): Promise<FormData | null> {
@@ -50,7 +50,7 @@ export async function readTextForm(request: Request, most: number): Promise<Form
   }
 }
 
-/** The first text of an input; empty without one, and for a file. */
+/** Returns the first text of a form's input; empty when there is none, or a file. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === "string" ? value : "";
@@ -64,7 +64,7 @@ async function readEncoded(bytes: Readable, most: number): Promise<FormBody> {
 
 function decoded(body: Buffer): FormData {
   const text = body.toString("utf8");
-  // Counted first: for half a million fields the parser takes twenty seconds.
+  // Count first, as the parser takes twenty seconds for half a million fields.
   if (hasMoreThan(maxTexts, text)) throw new FormBodyError(413, "Too many fields");
   const data = new FormData();
   // oxlint-disable-next-line house/no-loose-query -- a body in the form of a query
@@ -72,7 +72,7 @@ function decoded(body: Buffer): FormData {
   return data;
 }
 
-/** Whether an encoded form has more fields than that. */
+/** Whether an encoded form has more than `most` fields. */
 function hasMoreThan(most: number, text: string): boolean {
   let found = 1;
   for (let at = text.indexOf("&"); at !== -1 && found <= most; at = text.indexOf("&", at + 1)) found += 1;
@@ -80,8 +80,8 @@ function hasMoreThan(most: number, text: string): boolean {
 }
 
 /**
- * The body of a request as a stream of Node. When that is destroyed, the body is given up at once: `Readable.from` would
- * wait for its next part, which a client may never send.
+ * Converts a request body to a Node stream that cancels the body at once when it is destroyed: `Readable.from` would
+ * wait for the next chunk, which a client may never send.
  */
 function readableOf(body: ReadableStream<Uint8Array>): Readable {
   const reader = body.getReader();

@@ -1,8 +1,8 @@
 import { OutageLog } from "./outage-log.server.ts";
 
 /**
- * The disk under `FORMS_DIR` takes nothing: it is full, over its quota, broken or read-only. Logged once, not for every
- * form: whatever a visitor sends is answered with a 503 then, and can be sent again.
+ * Logs once when the disk under `FORMS_DIR` can't be written: it is full, over its quota, broken or read-only. Until it
+ * can be, visitors who submit a form get a 503, and can submit it again.
  */
 export const formsDisk = new OutageLog(
   "error",

@@ -18,40 +18,36 @@ interface Incoming {
 interface Written {
   size: number;
   sha256: string;
-  /** Its first bytes. */
+  /** First bytes of the file, by which its type is detected. */
   start: Buffer;
 }
 
-/** The files of one form, which go straight to disk: no size or number of them fills the memory. */
+/** The files of one form, written to disk as they arrive, so that large or many files don't fill the memory. */
 export class IncomingFiles {
   readonly #folder: string;
   readonly #incoming: Incoming[] = [];
-  /** The disk didn't take one of them. */
+  /** Whether writing one of the files failed. */
   #isLost = false;
 
-  /** @param folder - A folder for this form alone, which comes with its first file. */
+  /** @param folder - Folder for the files of this form only; created with the first file. */
   constructor(folder: string) {
     this.#folder = folder;
   }
 
   /**
-   * Writes a file to disk. When the disk doesn't take it, what is left of it is read and dropped, as the fields after it
-   * come in all the same; `receive` tells.
+   * Writes a file to disk. If that fails, reads and drops the rest of the file, so that the fields after it still
+   * arrive; `receive` then returns `null`.
    */
   write(field: string, name: string, stream: BusboyFileStream): void {
     const target = path.join(this.#folder, `file${this.#incoming.length}`);
     const written = this.#take(stream, target, name);
     written.catch(() => undefined);
-    // The parser may report a fault of the body to a file that has been given up.
+    // The parser may report an error of the body to a file whose writing was stopped.
     stream.on("error", () => undefined);
     this.#incoming.push({ field, name, path: target, stream, written });
   }
 
-  /**
-   * Waits for all files, and adds them to what was sent.
-   *
-   * @returns `null` when the disk didn't take them all: then none is added.
-   */
+  /** Waits for all files, and appends them to the form's data; `null`, and appends none, when the disk failed. */
   async receive(data: FormData): Promise<ReceivedFile[] | null> {
     const all = await Promise.all(this.#incoming.map(async (one) => ({ ...one, ...(await one.written) })));
     const files = await Promise.all(
@@ -75,14 +71,14 @@ export class IncomingFiles {
     }
   }
 
-  /** Stops writing what is under way: the parser of a body that breaks off never ends its file. */
+  /** Stops writing unfinished files, which the parser never ends when the body breaks off, and deletes all files. */
   async giveUp(): Promise<void> {
     for (const { stream } of this.#incoming) stream.destroy();
     await Promise.allSettled(this.#incoming.map(({ written }) => written));
     await this.remove();
   }
 
-  /** Deletes the files, except those that were moved elsewhere. Files that a broken disk can't delete now are deleted later. */
+  /** Deletes the files, except those that were moved elsewhere. */
   async remove(): Promise<void> {
     try {
       await rm(this.#folder, { recursive: true, force: true });
@@ -91,7 +87,7 @@ export class IncomingFiles {
     }
   }
 
-  /** Reads one file. Nothing is written before its first byte comes, as a field may hold no file. */
+  /** Reads a file and writes it. Creates no file before the first byte arrives, as a file input may be empty. */
   async #take(stream: BusboyFileStream, target: string, name: string): Promise<Written> {
     const digest = createHash("sha256");
     let size = 0;
@@ -107,15 +103,15 @@ export class IncomingFiles {
       }
       if (size === 0 && name !== "") await this.#orLost(file.append(start));
     } finally {
-      // Before that the file may still be opened, and so come back after its folder was removed.
+      // Wait for the file to close: one that is opened later would appear again after its folder was removed.
       await this.#orLost(file.close());
-      // Half a file takes what room is left.
+      // Delete an incomplete file, as it takes up the disk's remaining space.
       if (this.#isLost) await this.remove();
     }
     return { size, sha256: digest.digest("hex"), start };
   }
 
-  /** Waits for something that the disk is to do. */
+  /** Waits for a write to disk, and records its failure. */
   async #orLost(work: Promise<void>): Promise<void> {
     try {
       await work;
@@ -130,7 +126,7 @@ export class IncomingFiles {
   }
 }
 
-/** A file that is made, with its folder, when the first of it is written. */
+/** A file that is created, with its folder, at the first write. */
 class LazyFile {
   readonly #path: string;
   #handle: FileHandle | null = null;

@@ -9,10 +9,10 @@ import { IncomingFiles } from "./incoming-files.server.ts";
 import { FormBodyError, maxTextBytes, maxTexts, type FormBody } from "./received-form.server.ts";
 
 const limits = {
-  // Far longer than the longest text, so that the form's own rule can say so.
+  // Far more than the longest text field, so that the form's own validation reports a text that is too long.
   fieldSize: 100_000,
   fields: maxTexts,
-  // One more than any form takes, for the same reason; and so with their sizes.
+  // One more than any form accepts, and a byte more than the largest file, so that the form's validation reports them.
   files: 11,
   fileSize: defaultFiles.megabytes * 1024 * 1024 + 1,
   parts: maxTexts + 20,
@@ -21,12 +21,12 @@ const limits = {
 };
 
 /**
- * Reads a form that comes in parts. One without files needs no disk, and one whose files the disk doesn't take is read to
- * its end all the same, for what was typed.
+ * Reads a multipart form. A form without files needs no disk. If the disk fails, the form is still read to its end, for
+ * its text fields.
  *
- * @param type - Its content type, with a boundary.
- * @param most - Most bytes of the whole form.
- * @throws {FormBodyError} It is too large, or no form.
+ * @param type - The content type, with a boundary.
+ * @param most - Largest body, in bytes.
+ * @throws {FormBodyError} The body is too large, or no form.
  */
 export async function readMultipart(bytes: Readable, type: string, most: number): Promise<FormBody> {
   const folder = path.resolve(env.FORMS_DIR, "incoming", randomUUID());
@@ -46,11 +46,11 @@ export async function readMultipart(bytes: Readable, type: string, most: number)
     parser.on("field", (name, value) => {
       if (hold(nameOf(name), value)) data.append(nameOf(name), value);
     });
-    // The parser leaves out what is over a limit; the form is then refused, as it must not be taken in part.
+    // The parser drops fields over a limit: refuse the whole form rather than accept a part of it.
     for (const event of ["partsLimit", "fieldsLimit"] as const) {
       parser.once(event, () => stop("Too many fields or files"));
     }
-    // With too many files the rest is read all the same, so that the form can be shown again with its values and the problem.
+    // With too many files, read the rest too, so that the form can be shown again with its values and the error.
     let hasTooManyFiles = false;
     parser.once("filesLimit", () => {
       hasTooManyFiles = true;
@@ -70,7 +70,7 @@ export async function readMultipart(bytes: Readable, type: string, most: number)
   }
 }
 
-/** Absent when a part has none or no file was chosen, whatever the parser's types say. */
+/** Returns a name of a form part as text: it may be absent, despite the parser's types. */
 function nameOf(given: string | undefined): string {
   return given ?? "";
 }
@@ -78,7 +78,7 @@ function nameOf(given: string | undefined): string {
 /** How long the parser may take after the last byte, in milliseconds. */
 const afterEndMs = 15_000;
 
-/** Runs a body through the parser. It fails when the parser still waits for more some time after the end. */
+/** Pipes a body through the parser. Fails when the parser hasn't finished some time after the last byte. */
 async function parse(bytes: Readable, parser: Writable, most: number, stopped: AbortController): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   bytes.once("end", () => {
@@ -91,7 +91,7 @@ async function parse(bytes: Readable, parser: Writable, most: number, stopped: A
   }
 }
 
-/** Passes bytes on, and fails when there are too many. */
+/** Returns a stream that passes on its input, and fails when that is larger than `most` bytes. */
 function atMost(most: number): Transform {
   let total = 0;
   return new Transform({

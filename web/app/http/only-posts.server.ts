@@ -1,4 +1,4 @@
-/** The answer to a GET of an address that only takes what is posted to it. */
+/** Returns the answer to a GET of a URL that accepts only POST. */
 export function onlyPosts(): Response {
   return new Response(null, { status: 405, headers: { allow: "POST", "cache-control": "no-store" } });
 }

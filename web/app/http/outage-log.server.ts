@@ -2,7 +2,7 @@ import { log } from "#app/log.server.ts";
 
 type Fields = Record<string, string | number>;
 
-/** Logs an outage once: a line when it begins and one when it is over, however often it is met. */
+/** Logs an outage once: one line when it begins and one when it is over, however many calls fail. */
 export class OutageLog {
   readonly #level: "warn" | "error";
   readonly #begins: string;
@@ -12,10 +12,10 @@ export class OutageLog {
   #isLogged = false;
 
   /**
-   * @param level - Of the line when it begins.
-   * @param begins - What is logged then.
-   * @param isOver - What is logged when it is over, as information.
-   * @param patienceMs - How long it may last before anything is logged, in milliseconds: what passes by itself needs nobody.
+   * @param level - Level of the line when the outage begins.
+   * @param begins - Message when the outage begins.
+   * @param isOver - Message when the outage is over, at level info.
+   * @param patienceMs - How long an outage may last before it is logged, in milliseconds.
    */
   constructor(level: "warn" | "error", begins: string, isOver: string, patienceMs = 0) {
     this.#level = level;
@@ -24,7 +24,6 @@ export class OutageLog {
     this.#patienceMs = patienceMs;
   }
 
-  /** It failed, for the first time or again. */
   failed(fields: Fields): void {
     this.#failingSince ??= Date.now();
     if (this.#isLogged || Date.now() - this.#failingSince < this.#patienceMs) return;
@@ -32,7 +31,6 @@ export class OutageLog {
     this.#isLogged = true;
   }
 
-  /** All went well. */
   succeeded(fields: Fields = {}): void {
     if (this.#isLogged) log.info(this.#isOver, fields);
     this.#isLogged = false;

@@ -1,10 +1,7 @@
-/** Set by our own server alone, whatever a client says. */
+/** Header that only our own server sets, whatever the client sent in it. */
 export const overloadedHeader = "x-turned-away";
 
-/**
- * Whether the queue of account requests was full when a form came in. Then the form is shown again with what was typed,
- * without a call to the content system.
- */
+/** Whether the queue of account requests was full: then the form is shown again with its values, without a CMS call. */
 export function isOverloaded({ headers }: Request): boolean {
   return headers.has(overloadedHeader);
 }

@@ -1,7 +1,7 @@
 /**
- * Headers of a visitor's pages: nobody keeps them, no search engine lists them, and no other page, of this site or
- * another, learns their addresses, which may open an order or hold the code of a mail. With `no-referrer` browsers would
- * also hide which site a form comes from.
+ * Headers of one visitor's pages: no cache stores them, no search engine lists them, and no other page learns their
+ * URLs, which may hold an order's token or the code of a mail. `no-referrer` would also hide the origin of submitted
+ * forms.
  */
 export const privatePage = {
   "cache-control": "private, no-store",
@@ -9,7 +9,7 @@ export const privatePage = {
   "referrer-policy": "strict-origin",
 } as const;
 
-/** The same, for an answer to one visitor. @param cookies - To be set by it. */
+/** Returns the headers of one visitor's pages, with cookies to set. */
 export function privateHeaders(cookies: readonly string[] = []): Headers {
   const headers = new Headers(privatePage);
   for (const cookie of cookies) headers.append("set-cookie", cookie);

@@ -1,8 +1,8 @@
 import { isIPv6 } from "node:net";
 
 /**
- * The key under which the requests of an IP address are counted. For IPv6 it is the
- * /64 network, as one visitor has all of it; IPv4 in IPv6 counts as IPv4.
+ * Returns the key under which rate limits count an IP address: its /64 network for IPv6, as one visitor has all of it.
+ * An IPv4 address within IPv6 counts as IPv4.
  */
 export function rateLimitKeyOfIp(address: string): string {
   const plain = address.trim().replace(/%.*$/u, "");
@@ -16,9 +16,9 @@ export function rateLimitKeyOfIp(address: string): string {
   return `${network.join(":")}::/64`;
 }
 
-/** The eight numbers of an IPv6 address. */
+/** Returns the eight numbers of an IPv6 address. */
 function groupsOf(address: string): number[] {
-  // The URL parser writes every address in one way, also one that ends in an IPv4 address.
+  // The URL parser normalizes the address, also one that ends in an IPv4 address.
   const [head = "", tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split("::");
   const numbers = (part: string) => (part === "" ? [] : part.split(":").map((group) => Number.parseInt(group, 16)));
   const first = numbers(head);

@@ -7,76 +7,78 @@ import { log } from "#app/log.server.ts";
 export const rateWindowSeconds = 15 * 60;
 
 /**
- * Forms that one address may send without proof of a human, as when scripts don't run. Whose browser worked for it may
- * send twenty times as many: hundreds may share an address. Above that a mailed link leads on.
+ * Forms that one IP address may submit without passing the bot check, as when scripts don't run. After passing it may
+ * submit twenty times as many, as hundreds of visitors may share an address.
  */
 const perAddress = env.FORM_SENDS_PER_ADDRESS;
 
 const limiters = {
-  /** Forms that arrive from one address, right or wrong. */
+  /** Submitted forms from one IP address, valid or not. */
   attempts: limiter("attempts", perAddress * 30),
-  /** Forms above that limit which are still shown again, with what was typed; then even that is too much work. */
+  /** Forms over the limit `attempts` that are still shown again with their values; beyond that it's too costly. */
   shownAgain: limiter("shown-again", perAddress * 2),
+  /** Submissions of forms by one visitor. */
   address: limiter("address", perAddress * 20),
+  /** Submissions of forms by one visitor without passing the bot check. */
   unproven: limiter("unproven", perAddress),
-  /** Newsletter sign-ups from one address: each sends a confirmation mail. */
+  /** Newsletter sign-ups from one IP address; each sends a confirmation mail. */
   newsletters: limiter("newsletters", perAddress * 5),
-  /** Links mailed to who shares an address with many others. */
+  /** Mailed links by which visitors who share an IP address verify their e-mail address. */
   addressMails: limiter("address-mails", perAddress * 20),
-  /** Submissions of one form, from all addresses together. */
+  /** Submissions of one form, from all IP addresses together. */
   form: limiter("form", perAddress * 25),
   /** Submissions with one form token. */
   token: limiter("token", 5),
-  /** Carts taken to the checkout, from one address, or by one place whose turn it is; the content system counts their places. */
+  /** Checkouts begun from one IP address, or by one visitor whose turn in a waiting room it is. */
   checkouts: limiter("checkouts", perAddress * 20),
-  /** Places in waiting rooms. All telephones of a provider may share an address, but each place is a lot in a draw. */
+  /** Visitors who join a waiting room from one IP address, which all phones of a provider may share. */
   waiting: limiter("waiting", perAddress * 20),
-  /** The same requests without a proof of work, as when scripts don't run. */
+  /** Visitors who join a waiting room without a proof of work, as when scripts don't run. */
   waitingUnproven: limiter("waiting-unproven", perAddress * 2),
-  /** Forms from the checkout and the page of one order; for unknown orders, from one address. */
+  /** Forms of one order, from its checkout or its page; for unknown orders, forms from one IP address. */
   orders: limiter("orders", perAddress * 10),
-  /** Files of orders. Apart from orders: a page elsewhere can ask for files in its visitors' names. */
+  /** Downloads of an order's files. Apart from `orders`: a page elsewhere can start downloads in its visitors' name. */
   orderFiles: limiter("order-files", perAddress * 5),
-  /** Pages that poll the status of an order: each does so some sixty times at most. */
+  /** Requests for the status of an order; each page polls some sixty times at most. */
   orderStatus: limiter("order-stands", perAddress * 150),
-  /** Calls of the payment webhook, also by anybody who pretends to be the provider. */
+  /** Calls of the payment webhook, which anybody can send. */
   paymentNotices: limiter("payment-notices", perAddress * 5000),
-  /** Changes of carts from one address: every press of plus is one, and all visitors of a network may share it. */
+  /** Changes of carts from one IP address, which all visitors of a network may share. */
   cart: limiter("cart", perAddress * 150),
-  /** Links of mails: a mail provider sends the one-click unsubscribes of all its people from one address. */
+  /** Opened links of mails: a mail provider sends all one-click unsubscribes of its users from one IP address. */
   mailLinks: limiter("mail-links", perAddress * 150),
-  /** Sign-in attempts from one address, which a whole office may share; the content system counts failed ones. */
+  /** Sign-in attempts from one IP address, which a whole office may share; the CMS counts the failed ones. */
   signIns: limiter("sign-ins", perAddress * 20),
-  /** Forms of account pages, sent from one IP address. */
+  /** Forms of account pages from one IP address. */
   accounts: limiter("accounts", perAddress * 10),
-  /** Unknown scanner codes from one address, which may be guesses. */
+  /** Requests with unknown scanner codes from one IP address, which may be guesses. */
   unknownScanners: limiter("unknown-scanners", perAddress),
-  /** Requests for orders with a token that doesn't exist and that the content system never made: guesses. */
+  /** Requests with order tokens that the CMS never issued: guesses. */
   unknownOrders: limiter("unknown-orders", perAddress),
 };
 
 export type RateLimit = keyof typeof limiters;
 
-/** The processes of a machine count together, in the primary process. */
+/** Creates a limiter that all processes of this machine share, through the primary process. */
 function limiter(name: string, points: number): RateLimiterAbstract {
   const options = { keyPrefix: `form-${name}`, points, duration: rateWindowSeconds };
   return cluster.isWorker ? new RateLimiterCluster({ ...options, timeoutMs: 2000 }) : new RateLimiterMemory(options);
 }
 
-/** Counts one towards a limit. @returns Whether it is within the limit; `true` when it couldn't be counted. */
+/** Counts a request towards a limit. @returns Whether it is within the limit; `true` when it couldn't be counted. */
 export async function isWithinLimit(limit: RateLimit, key: string): Promise<boolean> {
   try {
     await limiters[limit].consume(key);
     return true;
   } catch (error) {
     if (error instanceof RateLimiterRes) return false;
-    // The primary process didn't answer in time: a visitor's work matters more than a limit.
+    // The primary process didn't answer in time: let the visitor through.
     log.info("A limit can't be counted", { limit, reason: String(error) });
     return true;
   }
 }
 
-/** Tells whether a limit is used up, without counting; `false` when it can't be read. */
+/** Whether a limit is used up, without counting; `false` when it can't be read. */
 export async function isUsedUp(limit: RateLimit, key: string): Promise<boolean> {
   try {
     const counted = await limiters[limit].get(key);

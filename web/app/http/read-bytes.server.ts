@@ -1,11 +1,12 @@
-/** Room for most bodies of forms without files, in bytes. */
+/** First size of the buffer, in bytes: enough for most forms without files. */
 const firstRoom = 16_384;
 
 /**
- * Reads a body into one buffer: a list of chunks would take a hundred megabytes for one megabyte that comes byte by byte.
+ * Reads a body into one growing buffer: a list of chunks would take a hundred megabytes for one megabyte that arrives
+ * byte by byte.
  *
- * @param most - How many bytes are read at most.
- * @returns `null` when there are more.
+ * @param most - Largest body, in bytes.
+ * @returns `null` for a larger body.
  */
 export async function readBytes(source: AsyncIterable<Uint8Array>, most: number): Promise<Buffer | null> {
   let room = Buffer.allocUnsafe(Math.min(firstRoom, most));

@@ -1,4 +1,4 @@
-/** A file that came with a form, on disk. */
+/** A file of a submitted form, stored on disk. */
 export interface ReceivedFile {
   field: string;
   name: string;
@@ -8,17 +8,17 @@ export interface ReceivedFile {
 
 /** The content of a submitted form. */
 export interface FormBody {
-  /** Texts, and files whose type is what their content says. */
+  /** Texts and files; the type of a file is detected from its content. */
   data: FormData;
-  /** `null` when the disk didn't take them: what was sent isn't whole then. */
+  /** `null` when the disk failed: then the submission is incomplete. */
   files: ReceivedFile[] | null;
-  /** Whether more files came than any form takes: those after them were left out. */
+  /** Whether the form had more files than any form accepts; the surplus was dropped. */
   hasTooManyFiles: boolean;
   /** Deletes the files, except those that were moved elsewhere. */
   remove: () => Promise<void>;
 }
 
-/** A body that can't be taken: too large (413), or no form at all (400). */
+/** Thrown for a body that is too large (413), or no form (400). */
 export class FormBodyError extends Error {
   override name = "FormBodyError";
   readonly status: 400 | 413;
@@ -29,6 +29,6 @@ export class FormBodyError extends Error {
   }
 }
 
-/** Most bytes of text in a form, and most texts. */
+/** Most bytes of all texts in a form together, and most texts. */
 export const maxTextBytes = 1024 * 1024;
 export const maxTexts = 200;

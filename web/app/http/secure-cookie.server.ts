@@ -1,6 +1,6 @@
 import { env } from "#app/env.server.ts";
 
-/** The `Secure` attribute at the end of a cookie; empty on a site without https. */
+/** Returns the `Secure` attribute for the end of a cookie; empty on a site without https. */
 export function secureCookie(): "; Secure" | "" {
   return env.SITE_URL.startsWith("https:") ? "; Secure" : "";
 }

@@ -1,5 +1,2 @@
-/**
- * A body of at most so many bytes is taken for one without files: it
- * arrives within seconds and costs little to read.
- */
+/** Largest body that counts as a form without files, in bytes: it arrives within seconds and is cheap to read. */
 export const smallBytes = 200_000;

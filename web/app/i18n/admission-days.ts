@@ -1,13 +1,13 @@
 import type { Locale } from "@circuit/contract/locales";
 import { formatDayNumber, formatLongDay, formatPeriod, formatShortWeekday, formatWeekdayName } from "./format.ts";
 
-/** Noon, so that the day is the same in every zone near the circuit's. */
+/** Returns noon of a day, which is on the same day in every time zone of Europe. */
 const noon = (day: string) => `${day}T12:00:00Z`;
 
 /**
- * `zondag 27 juni 2027`, or `25–27 juni 2027`: the days that a ticket admits to.
+ * Formats the days to which a ticket admits: `zondag 27 juni 2027`, or `25–27 juni 2027`.
  *
- * @param admission - Its key: a day, or the first and last day with `_` between them.
+ * @param admission - A day, or the first and last day with `_` between them.
  */
 export function formatAdmission(admission: string, locale: Locale): string {
   const [from = admission, till = from] = admission.split("_");
@@ -15,7 +15,7 @@ export function formatAdmission(admission: string, locale: Locale): string {
   return formatLongDay(noon(from), locale);
 }
 
-/** The parts of a box for a day, or for days in a row: `25` and `vrijdag`, `26–27` and `za–zo`; `days` counts them. */
+/** Formats a period for the day box of a ticket: `25` and `vrijdag`, or `26–27` and `za–zo`; `days` is its length. */
 export function admissionBox(from: string, till: string, locale: Locale) {
   const days = dayCount(from, till);
   const range = (format: typeof formatDayNumber) => `${format(noon(from), locale)}–${format(noon(till), locale)}`;

@@ -1,12 +1,12 @@
 import type { Locale } from "@circuit/contract/locales";
 
-/** Where most visitors live: these stand first. */
+/** The countries where most visitors live, which come first. */
 const nearby = ["NL", "BE", "DE"];
 
 const cache = new Map<Locale, readonly { value: string; label: string }[]>();
 
 /**
- * Countries by their name in a language: neighbours first, the others by the alphabet. Made once for each language.
+ * Lists countries as options of a field, the nearest first, the others by their name. The list of a language is cached.
  *
  * @param codes - ISO 3166-1 alpha-2.
  */

@@ -1,4 +1,4 @@
 import type { Locale } from "@circuit/contract/locales";
 
-/** Each language in its own words, as its speakers look for it; the same on every page. */
+/** Name of each language in that language. */
 export const ownLanguageNames: Record<Locale, string> = { nl: "Nederlands", en: "English" };

@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
 import { defaultLocale, type Locale } from "@circuit/contract/locales";
 
-/** The language of the request under way, set by the root's middleware. */
+/** Language of the current request; the middleware `chooseLocale` sets it. */
 export const localeContext = createContext<Locale>(defaultLocale);

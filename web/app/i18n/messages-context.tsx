@@ -9,7 +9,7 @@ interface Language {
 
 const LanguageContext = createContext<Language | null>(null);
 
-/** Gives everything inside it one language: its code and its messages. */
+/** Provides its children with a language and its messages. */
 export function LanguageProvider({ children, ...language }: Language & { children: ReactNode }) {
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
@@ -20,12 +20,12 @@ function useLanguage(): Language {
   return language;
 }
 
-/** The messages of the page's language. */
+/** Returns the messages of the page's language that every page loads. */
 export function useMessages(): Messages {
   return useLanguage().messages;
 }
 
-/** The page's language. */
+/** Returns the page's language. */
 export function useLocale(): Locale {
   return useLanguage().locale;
 }

@@ -1,15 +1,9 @@
 import { defaultLocale, isLocale, type Locale } from "@circuit/contract/locales";
 
-/** Name of the cookie that keeps a visitor's choice, and its life: 365 days in seconds. */
+/** Name of the cookie with the language that a visitor chose, and its `Max-Age` in seconds: 365 days. */
 export const localeCookie = { name: "locale", maxAge: 365 * 24 * 60 * 60 } as const;
 
-/**
- * The language for a visitor who hasn't asked for one by address: the saved
- * choice, else the first of the browser's languages that the site speaks, else Dutch.
- *
- * @param cookie - The `Cookie` header, `null` when absent.
- * @param acceptLanguage - The `Accept-Language` header, `null` when absent.
- */
+/** Returns the language of the cookie, else the first of the browser's languages that the site has, else Dutch. */
 export function preferredLocale(cookie: string | null, acceptLanguage: string | null): Locale {
   return wantedLocale(cookie, acceptLanguage) ?? defaultLocale;
 }
@@ -27,7 +21,7 @@ function savedLocale(cookie: string | null): Locale | null {
   return null;
 }
 
-/** Any other language gets Dutch, so only a preference for a language of ours counts. */
+/** Returns the site's language that the visitor's browser prefers; `null` if it names none. */
 function spokenLocale(acceptLanguage: string | null): Locale | null {
   const ranges = (acceptLanguage ?? "").split(",").map((range) => {
     const [tag = "", ...parameters] = range.trim().toLowerCase().split(";");

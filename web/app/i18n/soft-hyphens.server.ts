@@ -4,13 +4,10 @@ import dutch from "hyphen/nl/index.js";
 
 const languages = { nl: dutch, en: english };
 
-/** Shorter words fit a headline on the narrowest phone. */
+/** Letters from which a word gets soft hyphens: shorter ones fit a headline on the narrowest phone. */
 const minWordLength = 12;
 
-/**
- * Puts soft hyphens between the syllables of long words, by the patterns of the language: a headline may then break where a
- * reader expects it, also in browsers that know no Dutch syllables.
- */
+/** Adds soft hyphens between the syllables of long words, for browsers without Dutch hyphenation. */
 export function withSoftHyphens(text: string, locale: Locale): string {
   return languages[locale].hyphenateSync(text, { minWordLength, hyphenChar: "\u00AD" });
 }

@@ -3,16 +3,15 @@ import { withDeadline } from "#app/cms/deadline.server.ts";
 import { withCacheContext } from "#app/cms/cache-context.server.ts";
 import { env } from "#app/env.server.ts";
 
-/** Deadline for all calls that a page needs together, in milliseconds: a visitor waits no longer. */
+/** Deadline for all CMS calls of a page together, in milliseconds. */
 const pageMs = Math.max(8000, env.CMS_TIMEOUT_MS);
 
-/** Sitemaps and calendars of thousands ask for one part after the other, and no visitor waits for them. */
+/** Whether a path is a file, such as a sitemap or calendar: it may need many calls, and no visitor waits for it. */
 const isFile = (pathname: string) => /\.(?!data$)[a-z]+$/u.test(pathname);
 
 /**
- * Tells the page store, in headers that never leave the server, what an answer was
- * made from: `x-cache-tags` (cache tags with spaces between them), `x-fresh-until`
- * (milliseconds since 1970; absent when time changes nothing), and `x-incomplete`.
+ * Passes the page cache, in headers that never leave the server, what it needs to know of an answer: `x-cache-tags`
+ * (separated by spaces), `x-fresh-until` (milliseconds since 1970; absent without a limit) and `x-incomplete`.
  */
 export const sendCacheTags: MiddlewareFunction<Response> = async ({ request, url }, next) => {
   const hasDeadline = ["GET", "HEAD"].includes(request.method) && !isFile(url.pathname);

@@ -4,9 +4,8 @@ import { localeContext } from "#app/i18n/locale-context.ts";
 import { preferredLocale } from "#app/i18n/preferred-locale.ts";
 
 /**
- * Sets the language of the request: the address decides. Only a visitor who comes to
- * `/` from elsewhere is sent to the home page of the saved choice or the browser's
- * language; within the site a visitor has already chosen.
+ * Sets the language of the request by its path. Redirects a visitor who comes to `/` from elsewhere to the home page
+ * in the language of their cookie or browser.
  */
 export const chooseLocale: MiddlewareFunction<Response> = ({ request, url: { pathname, search }, context }) => {
   context.set(localeContext, localeOfPath(pathname));

@@ -4,9 +4,8 @@ import { isOrderPath, isSubscriptionPath } from "@circuit/contract/urls/own-path
 import { lowerCasePath } from "#app/domain/site-path.ts";
 
 /**
- * Redirects addresses to their one form; the query stays. A full load was redirected before it came to
- * the application, so that is for clicks. An address with capitals that leads nowhere is redirected to
- * small letters: people type `/Tickets`.
+ * Redirects a path to its canonical form, for navigations within the site: `web/server` has redirected full page loads.
+ * A path with capitals that isn't found is redirected to lower case: people type `/Tickets`.
  */
 export const cleanAddress: MiddlewareFunction<Response> = async ({ request, url }, next) => {
   const path = canonicalPath(url.pathname) ?? url.pathname;
@@ -15,7 +14,7 @@ export const cleanAddress: MiddlewareFunction<Response> = async ({ request, url 
   const answer = await next();
   const lower = lowerCasePath(path);
   if (answer.status !== 404 || lower === path || !["GET", "HEAD"].includes(request.method)) return answer;
-  // Capitals are part of the secret in these addresses: in small letters it would be another one, for good.
+  // Upper and lower case differ in the tokens of these paths.
   if (isOrderPath(lower) || isSubscriptionPath(lower)) return answer;
   throw redirect(`${lower}${url.search}`, 301);
 };

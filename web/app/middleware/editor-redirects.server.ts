@@ -6,12 +6,12 @@ import { findRedirect } from "#app/cms/redirects.server.ts";
 import { redirectAddress } from "#app/domain/redirect-address.ts";
 import { log } from "#app/log.server.ts";
 
-/** What an event's file for calendars has behind the address of its page. */
+/** Ending of an event's calendar file, after the path of its page. */
 const calendar = ".ics";
 
 /**
- * Follows the redirects that editors keep in the CMS; a calendar that asks for the file of an event that has moved goes
- * along with its page. The browser itself loads files, and targets on another site.
+ * Follows the redirects that editors keep in the CMS; the redirect of an event's page applies to its calendar file too.
+ * Files and targets on another site are loaded by a full page load.
  */
 export const editorRedirects: MiddlewareFunction<Response> = async ({ url }) => {
   const rule = (await findRedirect(url.pathname)) ?? (await calendarRedirect(url.pathname));
@@ -26,7 +26,7 @@ export const editorRedirects: MiddlewareFunction<Response> = async ({ url }) => 
   throw leave(target, rule.permanent ? 301 : 302);
 };
 
-/** The redirect of an event's file for calendars, when its page has one to another event; `null` when not. */
+/** Returns the redirect of an event's calendar file, if its page is redirected to another event; `null` for none. */
 async function calendarRedirect(pathname: string): Promise<Redirect | null> {
   if (!pathname.endsWith(calendar)) return null;
   const rule = await findRedirect(pathname.slice(0, -calendar.length));

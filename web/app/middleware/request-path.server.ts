@@ -1,9 +1,9 @@
 import { createContext, type MiddlewareFunction } from "react-router";
 
-/** The path that was asked for, for the log; `null` before the first middleware ran. */
+/** Path of the requested page, for the log; `null` before the first middleware has run. */
 export const requestPathContext = createContext<string | null>(null);
 
-/** Notes the path for code that only has the raw request: after a click that one's address is `{path}.data`. */
+/** Stores the page's path for code that only has the raw request, whose path may be `{path}.data`. */
 export const setRequestPath: MiddlewareFunction<Response> = ({ url, context }) => {
   context.set(requestPathContext, url.pathname);
 };

@@ -10,10 +10,7 @@ interface AddressedDocument {
   tagManagerViewName?: string | null;
 }
 
-/**
- * What the layout must know of a page: its address in each language, and how it
- * wants to look. The header's ink follows the hero, when the page opens with one.
- */
+/** Returns what the layout needs to know of a page: its path in each language, and how it looks. */
 export function pageInfo(
   document: AddressedDocument,
   kind: AddressedKind,
@@ -34,7 +31,7 @@ export function pageInfo(
   };
 }
 
-/** The ink over a page's picture, for a dark banner without one; `null` for a page that begins below the header. */
+/** Returns the text colour of the header over a banner; `null` for a page that starts below the header. */
 function headerTone(first: ViewBlock): "dark" | "light" | null {
   if (first.__component === "blocks.next-event" && first.data.raceDay !== null) return null;
   if (first.__component !== "blocks.hero" && first.__component !== "blocks.next-event") return null;

@@ -1,2 +1,2 @@
-/** Encodes the loaders' data as the router's own server does: its code in the browser reads nothing else. */
+/** Encodes loader data as React Router's server does, for its code in the browser. */
 export { encode as encodeLoaderData } from "turbo-stream";

@@ -2,10 +2,7 @@
 import { startTransition } from "react";
 import type { Path } from "react-router";
 
-/**
- * What the router keeps in the window, under internal names that may change. Nothing else in the site
- * uses them: when a new version of the router has other names, only this file changes (decision 0006).
- */
+/** React Router's internal names in `window`, which may change. Only this file uses them (decision 0006). */
 declare global {
   interface Window {
     __reactRouterContext?: object;
@@ -17,7 +14,7 @@ declare global {
 
 interface RouterState {
   location: Path;
-  /** Where it is on its way to. */
+  /** Target of the navigation under way; absent without one. */
   navigation: { location?: Path | undefined };
 }
 
@@ -26,27 +23,27 @@ interface DataRouter {
   subscribe: (subscriber: (state: RouterState, more: unknown) => void) => () => void;
 }
 
-/** What the router needs to hydrate a page. */
+/** What React Router needs to hydrate a page. */
 export interface RouterStart {
-  /** What the server told the router of the page, without the data. */
+  /** The server's description of the page, without the loaders' data. */
   context: object;
-  /** The loaders' data, as the router encodes it; `null` is none. */
+  /** The loaders' data, as React Router encodes it; `null` for none. */
   data: ReadableStream<Uint8Array> | null;
-  /** Code of each route on the page, by the route's id. */
+  /** Code of each route of the page, by route id. */
   modules: Record<string, object>;
 }
 
-/** Puts what the router needs for hydration where it looks for it; to be called before it starts. */
+/** Puts the data for hydration where React Router looks for it. Call it before the router starts. */
 export function handToRouter({ context, data, modules }: RouterStart): void {
   window.__reactRouterContext = { ...context, stream: data };
   window.__reactRouterRouteModules = modules;
 }
 
 /**
- * Makes what the router changes on the page that is shown wait for code that is on its way; to be called before it starts.
- * Its root tells React of a new address at once, and React then throws away each part of the page whose code hasn't come,
- * with all that was typed in it: a link to a place in the page was enough. So does a step in the history, as React waits
- * for nothing while that is told: it is passed on a task later. Another page waits for no code of this one.
+ * Wraps the router's updates within the current page in a transition; call it before the router starts. Otherwise React
+ * discards parts of the page whose code is still loading, with typed input, at each link to a `#` target. A history
+ * step is passed on one task later, as React runs updates in `popstate` synchronously. Navigations to other pages are
+ * passed on unchanged.
  */
 export function makeRouterWait(): void {
   let router: DataRouter | undefined;
@@ -68,7 +65,7 @@ export function makeRouterWait(): void {
           shown = location.pathname;
           newest = state;
           const tell = () => subscriber(state, more);
-          // The provider of the router, which takes more, has transitions of its own.
+          // The router's provider, the subscriber with two parameters, has its own transitions.
           const tellInTime = () => (isStaying && subscriber.length < 2 ? startTransition(tell) : tell());
           if (isStaying && isStep) setTimeout(() => newest === state && tellInTime());
           else tellInTime();
@@ -79,22 +76,22 @@ export function makeRouterWait(): void {
   });
 }
 
-/** Where the router is on its way to; `undefined` while it rests, and before it has started. */
+/** Returns the target of the router's navigation; `undefined` when there is none, or before the router has started. */
 export function destination(): Path | undefined {
   return window.__reactRouterDataRouter?.state.navigation.location;
 }
 
-/** Version of the build that the router's list of routes is of; `null` before that list has come. */
+/** Returns the version of the loaded route manifest; `null` before it has loaded. */
 export function buildVersion(): string | null {
   return window.__reactRouterManifest?.version ?? null;
 }
 
-/** Code that the router has loaded, by the route's id: it looks here first, and puts here what it loads. */
+/** Returns the cache of route code by route id, in which React Router looks first and stores what it loads. */
 export function loadedModules(): Record<string, object> {
   return window.__reactRouterRouteModules ?? {};
 }
 
-/** Where the code of each route is, by the route's id; empty before the list of routes has come. */
+/** Returns the URL of each route's code by route id; empty before the route manifest has loaded. */
 export function moduleAddresses(): ReadonlyMap<string, string> {
   const routes = Object.entries(window.__reactRouterManifest?.routes ?? {});
   return new Map(routes.map(([id, { module }]) => [id, module]));

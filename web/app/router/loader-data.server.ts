@@ -1,10 +1,9 @@
 import type { EntryContext } from "react-router";
 
 /**
- * Takes the loaders' data out of the router's hands, which would write it into the
- * page as scripts.
+ * Removes the loaders' data from React Router's context, so that the router doesn't write it into the page as scripts.
  *
- * @returns As the router encodes it; `null` in development, where the router keeps it.
+ * @returns The data, as React Router encodes it; `null` in development, where the router keeps it.
  */
 export function takeLoaderData(context: EntryContext): ReadableStream<Uint8Array> | null {
   const { serverHandoffStream: data } = context;

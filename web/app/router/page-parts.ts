@@ -1,21 +1,21 @@
 import type { EntryContext } from "react-router";
 
-/** What the browser needs to take a page over: see decision 0006. */
+/** What the browser needs to hydrate a page (decision 0006). */
 export interface PageParts {
-  /** What the server tells the router of the page, without the data. */
+  /** The server's description of the page for React Router, without the loaders' data. */
   context: object;
-  /** Address of the route table. */
+  /** URL of the route manifest. */
   manifest: string;
-  /** Address of the code that starts the page. */
+  /** URL of the entry module, which hydrates the page. */
   entry: string;
-  /** Each route on the page and the address of its code, the outermost first. */
+  /** Routes of the page with the URL of their code, the outermost first. */
   routes: [id: string, module: string][];
 }
 
-/** The parts of a page. @param context - What the router gives the server's entry to render it with. */
+/** Collects the `PageParts` of a page. @param context - The context of React Router's server entry. */
 export function partsOfPage({ manifest, future, routeDiscovery, ssr, staticHandlerContext }: EntryContext): PageParts {
   const { basename, matches } = staticHandlerContext;
-  // Of a flag that is off the router needs no word.
+  // React Router treats absent flags as off.
   const flags = Object.fromEntries(Object.entries<boolean>(future).filter(([, isOn]) => isOn));
   return {
     context: { basename, future: flags, routeDiscovery, ssr },

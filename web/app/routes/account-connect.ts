@@ -7,7 +7,7 @@ import { readOAuthStart } from "#app/features/account/providers/provider-query.t
 import { startOAuth } from "#app/features/account/providers/receive-provider.server.ts";
 import type { Route } from "./+types/account-connect";
 
-/** Leads to a provider by which a visitor signs in. */
+/** Redirects to the sign-in page of a provider. */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const provider = providerNamed(params.provider);
   if (provider === null) throw notFound(url);

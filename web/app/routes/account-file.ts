@@ -10,7 +10,7 @@ import { onlyPosts } from "#app/http/only-posts.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import type { Route } from "./+types/account-file";
 
-/** Files of an account: all that is stored of the visitor, and what the header shows of them. */
+/** Serves the export of an account, and the visitor's initial for the header. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const visitor = visitorOf(request, locale);
@@ -28,14 +28,14 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
   async function initial() {
     const session = await loadSession(visitor);
-    // The header is no reason to sign anybody out while the content system is away.
+    // Don't sign anybody out for the header's sake while the CMS is unavailable.
     const cookies = session.state === "failed" && !session.isUnavailable ? session.cookies : [];
     const letter = session.state === "signedIn" ? initialOf(session.account) : null;
     return Response.json({ initial: letter }, { headers: privateHeaders(cookies) });
   }
 }
 
-/** Answers what a passkey has to sign. Here, as a route of its own would be in the table that every page loads. */
+/** Answers with the challenge for a passkey; not in a route of its own, as every page loads the list of routes. */
 export function action({ request, context, url }: Route.ActionArgs) {
   if (url.pathname !== accountPasskeyPath) return new Response(null, { status: 405, headers: privateHeaders() });
   return answerPasskeyRequest(request, context.get(localeContext));

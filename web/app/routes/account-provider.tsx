@@ -18,7 +18,7 @@ export function action(args: Route.ActionArgs) {
   return submitProviderLink(args);
 }
 
-/** In the browser this page is loaded whole: nothing that runs on other pages, such as measuring, sees its address. */
+/** Loads the page by a full page load, so that no code of other pages, such as analytics, sees its URL. */
 export function clientLoader() {
   return hardNavigate();
 }

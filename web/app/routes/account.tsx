@@ -18,7 +18,7 @@ export function action(args: Route.ActionArgs) {
   return submitAccount(args);
 }
 
-/** In the browser this page is loaded whole: nothing that runs on other pages, such as measuring, sees it. */
+/** Loads the page by a full page load, so that no code of other pages, such as analytics, sees it. */
 export function clientLoader() {
   return hardNavigate();
 }

@@ -11,7 +11,6 @@ import { LazyTicketPart, loadTicketPart } from "#app/features/shop/choose/lazy-t
 import { loadArrangementDetail } from "#app/pages/arrangement/arrangement-detail.server.ts";
 import type { Route } from "./+types/arrangement-detail";
 
-/** The same for all: it may be stored. */
 export const audience = "everyone";
 
 /** Business arrangement, at `/business/vip-arrangementen/:slug` and `/en/business/vip-arrangements/:slug`. */
@@ -19,12 +18,12 @@ export function loader(args: Route.LoaderArgs) {
   return loadArrangementDetail(args);
 }
 
-/** Takes a form that stands on the page, from a browser without scripts. */
+/** Handles a form in the page, from a browser without scripts. */
 export const action = formAction;
 
 export { shouldRevalidate } from "#app/boot/route-data.ts";
 
-/** The browser gets the code of the blocks along with the data of the first page it draws itself. */
+/** Loads the code of the blocks in parallel with the page's data. */
 export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   return loadPageData(url, serverLoader, () => Promise.all([loadBlockViews(), loadTicketPart()]));
 }

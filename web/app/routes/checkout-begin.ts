@@ -6,7 +6,7 @@ import { localeContext } from "#app/i18n/locale-context.ts";
 import { beginCheckout } from "#app/pages/checkout/begin-checkout.server.ts";
 import type { Route } from "./+types/checkout-begin";
 
-/** The checkout begins with a cart. */
+/** Redirects to the cart: only its form begins a checkout. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const cart = keepAppMode(url.search, checkoutPaths.cart[context.get(localeContext)]);
   return redirect(cart, { status: 303, headers: privatePage });

@@ -19,7 +19,7 @@ export function action(args: Route.ActionArgs) {
   return submitCheckout(args);
 }
 
-/** In the browser this page is loaded whole: nothing that runs on other pages, such as measuring, sees its address. */
+/** Loads the page by a full page load, so that no code of other pages, such as analytics, sees its URL. */
 export function clientLoader() {
   return hardNavigate();
 }
@@ -36,12 +36,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   return [{ title: pageTitle(isWrong ? `${errorPrefix} ${title}` : title, matches[0].loaderData) }];
 }
 
-export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
-  const all = new Headers(privatePage);
-  for (const cookie of [...actionHeaders.getSetCookie(), ...loaderHeaders.getSetCookie()])
-    all.append("set-cookie", cookie);
-  return all;
-}
+export const headers: Route.HeadersFunction = () => privatePage;
 
 export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
   return <Checkout data={loaderData} />;

@@ -6,10 +6,9 @@ import { calendarAnswer } from "#app/features/calendar/calendar-answer.server.ts
 import { localeContext } from "#app/i18n/locale-context.ts";
 import type { Route } from "./+types/event-calendar";
 
-/** The same for all: it may be stored. */
 export const audience = "everyone";
 
-/** One event for a calendar, at `/evenementen/:slug.ics` and `/en/events/:slug.ics`. */
+/** Serves an event as a calendar file, at `/evenementen/:slug.ics` and `/en/events/:slug.ics`. */
 export const loader = cmsLoader(async ({ params, context, request, url }: Route.LoaderArgs) => {
   if (!isSlug(params.slug)) throw invalidPath(url);
   const locale = context.get(localeContext);

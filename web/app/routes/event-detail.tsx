@@ -10,7 +10,6 @@ import { loadEventDetail } from "#app/pages/event/event-detail.server.ts";
 import { EventDetail } from "#app/pages/event/event-detail.tsx";
 import type { Route } from "./+types/event-detail";
 
-/** The same for all: it may be stored. */
 export const audience = "everyone";
 
 /** Event page, at `/evenementen/:slug` and `/en/events/:slug`. */
@@ -18,16 +17,16 @@ export function loader(args: Route.LoaderArgs) {
   return loadEventDetail(args);
 }
 
-/** Nothing is loaded for another day of the programme: the page has all days already. */
+/** Loads no data for another day of the programme, as the page has all days. */
 export function shouldRevalidate(step: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl } = step;
   return currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : isLoadedFor(step);
 }
 
-/** Takes a form that stands on the page, from a browser without scripts. */
+/** Handles a form in the page, from a browser without scripts. */
 export const action = formAction;
 
-/** The browser gets the code of the blocks along with the data of the first page it draws itself. */
+/** Loads the code of the blocks in parallel with the page's data. */
 export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   return loadPageData(url, serverLoader, () => Promise.all([loadBlockViews(), loadTicketPart()]));
 }
@@ -41,7 +40,6 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   });
 }
 
-/** The styles of an event's page are in a sheet of their own, which no other page loads. */
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styleSheet }];
 
 export default function EventDetailRoute({ loaderData }: Route.ComponentProps) {

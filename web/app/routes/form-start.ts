@@ -7,16 +7,15 @@ const noStore = { "cache-control": "no-store" };
 /** One transparent pixel. */
 const pixel = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 
-/** A picture that nobody sees: tells when a visitor without scripts got a form. */
+/** Serves an invisible image whose cookie records when a visitor without scripts received a form. */
 export function loader() {
   const headers = { ...noStore, "content-type": "image/gif", "set-cookie": tokenCookie(makeFormToken()) };
   return new Response(new Uint8Array(pixel), { headers });
 }
 
 /**
- * The token of a form for scripts, and how soon it may be sent, in milliseconds. A
- * page under a name that isn't the site's gets it as a cookie as well: both together
- * show that no other site's page sends the form.
+ * Answers a script with a form token, and how soon the form may be sent, in milliseconds. A page on another domain name
+ * of the site gets the token as a cookie too: together they prove that no other site's page sends the form.
  */
 export function action({ request }: Route.ActionArgs) {
   const token = makeFormToken();

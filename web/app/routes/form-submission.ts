@@ -6,12 +6,11 @@ import { log } from "#app/log.server.ts";
 import { onlyPosts } from "#app/http/only-posts.server.ts";
 import type { Route } from "./+types/form-submission";
 
-/** There is nothing to read at the address that forms are sent to. */
 export function loader() {
   return onlyPosts();
 }
 
-/** A form as scripts send it, at `/forms/{language}/{documentId}`: the answer is JSON. */
+/** Receives a form that a script sends to `/forms/{language}/{documentId}`, and answers with JSON. */
 export async function action({ request, url, params }: Route.ActionArgs) {
   if (!isLocale(params.locale)) throw invalidPath(url);
   const received = await receiveForm(request, { locale: params.locale, formId: params.form, isScripted: true });

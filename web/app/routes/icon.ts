@@ -2,12 +2,11 @@ import { findIcon } from "#app/features/icons/icon-source.server.ts";
 import { log } from "#app/log.server.ts";
 import type { Route } from "./+types/icon";
 
-/** The same for all: it may be stored. */
 export const audience = "everyone";
 
 const name = /^[\w-]+(?::[\w-]+)?$/u;
 
-/** The local icon endpoint: `/icons/{name}` answers the icon's path data as text. */
+/** Serves `/icons/{name}`: the icon's path data as text. */
 export async function loader({ params }: Route.LoaderArgs) {
   if (!name.test(params.name)) return new Response(null, { status: 404 });
 

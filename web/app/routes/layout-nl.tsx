@@ -4,15 +4,14 @@ import { loadLayout } from "#app/pages/layout/load-layout.server.ts";
 import { LocaleLayout } from "#app/pages/layout/locale-layout.tsx";
 import type { Route } from "./+types/layout-nl";
 
-/** The same for all: it may be stored. */
 export const audience = "everyone";
 
-/** Menus and languages of the Dutch site; only this module brings the Dutch messages. */
+/** Loads the layout's data. Only this module imports the Dutch messages. */
 export function loader() {
   return loadLayout("nl");
 }
 
-/** The layout stays as it is while a visitor moves within one language. */
+/** Loads no layout data again while the visitor navigates within one language. */
 export function shouldRevalidate({ defaultShouldRevalidate, formMethod }: ShouldRevalidateFunctionArgs) {
   return formMethod === undefined ? false : defaultShouldRevalidate;
 }

@@ -10,7 +10,6 @@ import { NewsNeighbours } from "#app/features/news-detail/news-neighbours.tsx";
 import { loadNewsDetail } from "#app/pages/news/news-detail.server.ts";
 import type { Route } from "./+types/news-detail";
 
-/** The same for all: it may be stored. */
 export const audience = "everyone";
 
 /** News article, at `/nieuws/:slug` and `/en/news/:slug`. */
@@ -18,12 +17,12 @@ export function loader(args: Route.LoaderArgs) {
   return loadNewsDetail(args);
 }
 
-/** Takes a form that stands on the page, from a browser without scripts. */
+/** Handles a form in the page, from a browser without scripts. */
 export const action = formAction;
 
 export { shouldRevalidate } from "#app/boot/route-data.ts";
 
-/** The browser gets the code of the blocks along with the data of the first page it draws itself. */
+/** Loads the code of the blocks in parallel with the page's data. */
 export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   return loadPageData(url, serverLoader, loadBlockViews);
 }

@@ -11,13 +11,12 @@ import { localeContext } from "#app/i18n/locale-context.ts";
 import { seoMessages } from "#app/i18n/messages/seo.ts";
 import type { Route } from "./+types/news-feed";
 
-/** The same for all: it may be stored. */
 export const audience = "everyone";
 
-/** How many articles a feed holds. */
+/** Number of articles in a feed. */
 const newest = 30;
 
-/** The newest articles for feed readers, at `/nieuws/feed.xml` and `/en/news/feed.xml`. */
+/** Serves the newest articles as a feed, at `/nieuws/feed.xml` and `/en/news/feed.xml`. */
 export const loader = cmsLoader(async ({ context, request }: Route.LoaderArgs) => {
   const locale = context.get(localeContext);
   const options = { locale, signal: request.signal };
@@ -59,7 +58,7 @@ function addressOf(path: string): string {
   return new URL(path, env.SITE_URL).href;
 }
 
-/** A tag URI (RFC 4151): stays the same when an address changes. */
+/** Returns a tag URI (RFC 4151), which stays the same when the URL changes. */
 function idOf(name: string): string {
   return `tag:${new URL(env.SITE_URL).hostname},2026:${name}`;
 }

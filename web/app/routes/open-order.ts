@@ -7,7 +7,7 @@ import { privatePage } from "#app/http/private-page.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import type { Route } from "./+types/open-order";
 
-/** Leads a visitor to the order that waits for its payment, or to the cart when there is none. */
+/** Redirects to the visitor's order that waits for payment, or to the cart without one. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const order = await openOrderOf(request);

@@ -6,7 +6,7 @@ import { loadOrder } from "#app/pages/order/load-order.server.ts";
 import { noSuchOrder } from "#app/features/checkout/order/require-order.server.ts";
 import type { Route } from "./+types/order-calendar";
 
-/** The days of an order for a calendar, in the language of its address. */
+/** Serves the days of an order as a calendar file, in the language of the path. */
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   const { order } = await loadOrder({ request, params, context, url });
   const locale = context.get(localeContext);

@@ -3,7 +3,7 @@ import type { Route } from "./+types/order-invoice";
 import { loadOrderToken } from "#app/pages/order/load-order.server.ts";
 import { orderFile } from "#app/features/checkout/order/order-file.server.ts";
 
-/** The invoice of an order as a PDF, in the language of its address. */
+/** Serves an order's invoice as a PDF, in the language of the path. */
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   const { token } = await loadOrderToken({ request, params, context, url });
   return orderFile(request, {

@@ -5,13 +5,13 @@ import { loadOrder, loadOrderToken } from "#app/pages/order/load-order.server.ts
 import { orderFile } from "#app/features/checkout/order/order-file.server.ts";
 import { noSuchOrder } from "#app/features/checkout/order/require-order.server.ts";
 
-/** One ticket of an order for a wallet on a telephone, in the language of its address. */
+/** Serves a ticket as a pass for a phone's wallet, in the language of the path. */
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const { token, code } = params;
   if (token !== undefined) {
     await loadOrderToken({ request, params: { token }, context, url });
-    // Addresses have no spaces.
+    // The path has a hyphen for the space in a code.
     return orderFile(request, { action: "pass", token, code: code.replace("-", " "), locale });
   }
   const { order, key } = await loadOrder({ request, params, context, url });

@@ -14,7 +14,7 @@ export function loader(args: Route.LoaderArgs) {
   return loadTicketPage(args);
 }
 
-/** In the browser this page is loaded whole: nothing that runs on other pages, such as measuring, sees its address. */
+/** Loads the page by a full page load, so that no code of other pages, such as analytics, sees its URL. */
 export function clientLoader() {
   return hardNavigate();
 }
@@ -25,7 +25,8 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { ticket } = orderMessages[localeOfPath(location.pathname)];
   const { ticket: shown, index, count } = loaderData;
-  // Browsers keep titles in their history, and a ticket's code lets somebody in.
+  // Leave the code out of the title of a page in a session: the browser history keeps titles, and the code admits
+  // anyone.
   return [
     {
       title: pageTitle(

@@ -3,7 +3,7 @@ import type { Route } from "./+types/order-tickets";
 import { loadOrderToken } from "#app/pages/order/load-order.server.ts";
 import { orderFile } from "#app/features/checkout/order/order-file.server.ts";
 
-/** All tickets of an order as one PDF, in the language of its address. */
+/** Serves all tickets of an order as one PDF, in the language of the path. */
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   const { token } = await loadOrderToken({ request, params, context, url });
   return orderFile(request, {

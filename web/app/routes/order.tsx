@@ -19,7 +19,7 @@ export function action(args: Route.ActionArgs) {
   return submitOrderPage(args);
 }
 
-/** In the browser this page is loaded whole: nothing that runs on other pages, such as measuring, sees its address. */
+/** Loads the page by a full page load, so that no code of other pages, such as analytics, sees its URL. */
 export function clientLoader() {
   return hardNavigate();
 }
@@ -34,7 +34,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   if (stop !== null)
     return [{ title: pageTitle(orderProblemMessages[locale].stops[stop.kind].title, matches[0].loaderData) }];
   const { heading, number } = placed.order;
-  // Browsers keep titles in their history, and this heading names the visitor.
+  // Leave the visitor's name out of the title of a page in a session, as the browser history keeps titles.
   const title = placed.isOfSession ? orderMessages[locale].number(number) : `${heading} | ${number}`;
   return [{ title: pageTitle(title, matches[0].loaderData) }];
 }

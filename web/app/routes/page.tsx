@@ -11,7 +11,6 @@ import { PageHeader } from "#app/features/page-header/page-header.tsx";
 import { loadContentPage } from "#app/pages/content/content-page.server.ts";
 import type { Route } from "./+types/page";
 
-/** The same for all: it may be stored. */
 export const audience = "everyone";
 
 /** Content page at `/{slug…}` and `/en/{slug…}`; the home page at `/` and `/en`. */
@@ -19,15 +18,15 @@ export function loader(args: Route.LoaderArgs) {
   return loadContentPage(args);
 }
 
-/** Nothing is loaded for another choice on a map: the page has all of it already. */
+/** Loads no data for another choice on a map, as the page has all of it. */
 export function shouldRevalidate(step: Parameters<typeof isLoadedFor>[0]) {
   return isOtherChoiceOnly(step.currentUrl, step.nextUrl) ? false : isLoadedFor(step);
 }
 
-/** Takes a form that stands on the page, from a browser without scripts. */
+/** Handles a form in the page, from a browser without scripts. */
 export const action = formAction;
 
-/** The browser gets the code of the blocks along with the data of the first page it draws itself. */
+/** Loads the code of the blocks in parallel with the page's data. */
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const data = await loadPageData(url, serverLoader, loadBlockViews);
   await loadOwnCode(data.blocks);

@@ -5,13 +5,12 @@ import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { onlyPosts } from "#app/http/only-posts.server.ts";
 import type { Route } from "./+types/payment-notice";
 
-/** What a notice may weigh, in bytes: it has one field. */
+/** Largest body of a webhook call, in bytes: it has one field. */
 const maxBytes = 1024;
 
 /**
- * Notices that this process passes on at a time. The provider repeats what it couldn't tell, and the content system asks
- * after payments by itself; who pretends to be the provider, from however many addresses, mustn't take the time of who
- * is checking out.
+ * Most webhook calls that this process passes on at the same time, so that a flood of forged calls doesn't slow down
+ * checkouts. The payment provider repeats calls that fail.
  */
 const maxAtOnce = 6;
 let underWay = 0;
@@ -21,9 +20,9 @@ export function loader() {
 }
 
 /**
- * The payment provider tells that a payment changed. Anybody may say so: the content system asks the provider what is
- * true, and the answer here is the same for every payment, known or not. When it couldn't be passed on, or the provider not
- * asked, it is a 503, which makes the provider tell it again: of a payment that is paid nobody else asks.
+ * Receives the payment provider's webhook. Anybody can call it: the CMS asks the provider for the true state, and the
+ * answer is the same for known and unknown payments. A 503 makes the provider repeat the call, which matters for
+ * payments already paid, as nothing else polls those.
  */
 export async function action({ request }: Route.ActionArgs) {
   const sender = clientIpKey(request);

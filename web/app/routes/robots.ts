@@ -12,10 +12,9 @@ import { getSettings } from "#app/cms/settings.server.ts";
 import { robotsTxt } from "#app/domain/robots-txt.ts";
 import { env } from "#app/env.server.ts";
 
-/** The same for all: it may be stored. */
 export const audience = "everyone";
 
-/** Paths that hold something of one visitor only, or nothing to read. */
+/** Paths of pages for one visitor, or without content. */
 const closedPaths = [
   purgePath,
   localeFolder,
@@ -24,10 +23,7 @@ const closedPaths = [
   ...[...Object.values(checkoutPaths), ...Object.values(accountPaths)].flatMap((paths) => Object.values(paths)),
 ];
 
-/**
- * What crawlers may read, at `/robots.txt`. It works while the content
- * system is down: without it crawlers go away.
- */
+/** Serves `/robots.txt`, also while the CMS is unavailable: crawlers stay away from a site whose file fails. */
 export async function loader() {
   const cartPages = await Promise.all(locales.map((locale) => cartPageOf(locale)));
   const text = robotsTxt({

@@ -8,7 +8,7 @@ export function loader() {
   return onlyPosts();
 }
 
-/** Takes what a device at a gate scanned, and tells it what it is for. */
+/** Receives the scans of a device at a gate, and answers whether each ticket is valid. */
 export async function action({ request }: Route.ActionArgs) {
   if (isCrossOrigin(request)) return new Response(null, { status: 403, headers: privatePage });
   const { status, body } = await answerDevice(request);

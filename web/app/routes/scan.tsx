@@ -3,7 +3,7 @@ import { createContext, data, redirect } from "react-router";
 import { hardNavigate } from "#app/boot/hard-navigate.ts";
 import { getSettings } from "#app/cms/settings.server.ts";
 import { pageTitle } from "#app/features/document-meta/document-meta.ts";
-import { privatePage } from "#app/http/private-page.server.ts";
+import { privateHeaders } from "#app/http/private-page.server.ts";
 import { type ReceivedScanForm, receiveScanForm, scanPageOf } from "#app/features/scan/scan-page.server.ts";
 import { ScanPage } from "#app/features/scan/scan-page.tsx";
 import { scanSheet } from "#app/features/scan/style-sheet.ts";
@@ -11,10 +11,10 @@ import { localeContext } from "#app/i18n/locale-context.ts";
 import { scanMessages } from "#app/i18n/messages/scan.ts";
 import type { Route } from "./+types/scan";
 
-/** What the action leaves to the loader. */
+/** Result of the action, for the loader. */
 const receivedContext = createContext<ReceivedScanForm | null>(null);
 
-/** The page of a device at a gate. */
+/** Loads the scan page of a device at a gate. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const { contact } = await getSettings(locale);
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(page, { headers: headersWith(cookie) });
 }
 
-/** Takes a form of the page, for browsers whose scripts don't run, or not yet. */
+/** Handles a form of the page from browsers whose scripts don't run, or not yet. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const received = await receiveScanForm(request);
   if (received.isDone) {
@@ -34,12 +34,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 function headersWith(cookie: string | null): Headers {
-  const all = new Headers(privatePage);
-  if (cookie !== null) all.append("set-cookie", cookie);
-  return all;
+  return privateHeaders(cookie === null ? [] : [cookie]);
 }
 
-/** In the browser this page is loaded whole: its service worker keeps a whole document. */
+/** Loads the page by a full page load, as its service worker stores whole documents. */
 export function clientLoader() {
   return hardNavigate();
 }
@@ -51,12 +49,10 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   return [{ title: pageTitle(scanMessages[localeOfPath(location.pathname)].title, matches[0].loaderData) }];
 }
 
-export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
-  const all = headersWith(null);
-  // Only this page may ask for the camera.
+export function headers() {
+  const all = privateHeaders();
+  // Only the scan page may use the camera.
   all.set("permissions-policy", "camera=(self),microphone=(),geolocation=(),payment=(),usb=()");
-  for (const cookie of [...actionHeaders.getSetCookie(), ...loaderHeaders.getSetCookie()])
-    all.append("set-cookie", cookie);
   return all;
 }
 

@@ -7,10 +7,9 @@ import { localeContext } from "#app/i18n/locale-context.ts";
 import { seoMessages } from "#app/i18n/messages/seo.ts";
 import type { Route } from "./+types/season-calendar";
 
-/** The same for all: it may be stored. */
 export const audience = "everyone";
 
-/** The season for a calendar, at `/evenementen.ics` and `/en/events.ics`: in one go, or by a subscription. */
+/** Serves the season as a calendar file to download or subscribe to, at `/evenementen.ics` and `/en/events.ics`. */
 export const loader = cmsLoader(async ({ context, request }: Route.LoaderArgs) => {
   const locale = context.get(localeContext);
   const options = { locale, signal: request.signal };

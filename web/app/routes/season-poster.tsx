@@ -6,10 +6,9 @@ import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx"
 import { loadSeasonPoster } from "#app/pages/season-poster/season-poster.server.ts";
 import type { Route } from "./+types/season-poster";
 
-/** The same for all: it may be stored. */
 export const audience = "everyone";
 
-/** The season that is still to come as a poster to print, at `/seizoensposter` and `/en/season-poster`. */
+/** The coming season as a poster to print, at `/seizoensposter` and `/en/season-poster`. */
 export function loader(args: Route.LoaderArgs) {
   return loadSeasonPoster(args);
 }
@@ -26,7 +25,6 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   return documentMeta({ title, description, seo: null, path: location.pathname, site: matches[0].loaderData });
 }
 
-/** The styles of the poster are in a sheet of their own, which no other page loads. */
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styleSheet }];
 
 export default function Poster({ loaderData: { poster, crumbs } }: Route.ComponentProps) {

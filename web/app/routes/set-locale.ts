@@ -8,10 +8,7 @@ import { localeCookie } from "#app/i18n/preferred-locale.ts";
 import { translatedUrl } from "#app/pages/language-switch/translated-url.server.ts";
 import type { Route } from "./+types/set-locale";
 
-/**
- * The language switch, which needs no JavaScript: keeps the choice for 365 days and
- * redirects to the same page in that language, with the chosen filters translated and the page of a list kept.
- */
+/** Handles the language switch: stores the choice for 365 days, and redirects to the same page in that language. */
 export async function loader({ params, request, url }: Route.LoaderArgs) {
   if (!isLocale(params.locale)) throw invalidPath(url);
 

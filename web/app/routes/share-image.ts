@@ -4,10 +4,9 @@ import { drawnPoster } from "#app/features/share-image/drawn-posters.server.ts";
 import { posterOf } from "#app/features/share-image/poster-of.server.ts";
 import type { Route } from "./+types/share-image";
 
-/** The same for all: it may be stored. */
 export const audience = "everyone";
 
-/** Picture of a page for link previews, at `/share/{nl|en}/{path}.jpg`; home's is `/share/nl/home.jpg`. */
+/** Serves the image of a page for link previews, at `/share/{nl|en}/{path}.jpg`; home's is `/share/nl/home.jpg`. */
 export const loader = cmsLoader(async ({ params, request, url }: Route.LoaderArgs) => {
   const { locale } = params;
   const [, path] = /^(.{1,400})\.jpg$/u.exec(params["*"]) ?? [];

@@ -6,7 +6,7 @@ import { showCart, takeCartForm } from "#app/features/shop/cart/serve-cart.serve
 import type { Route } from "./+types/shop-cart";
 import { priceLock } from "#app/pages/cart/price-lock.server.ts";
 
-/** The visitor's cart as JSON, at `/shop/{language}/cart`. */
+/** Serves the visitor's cart as JSON, at `/shop/{language}/cart`. */
 export async function loader({ request, url, params }: Route.LoaderArgs) {
   if (!isLocale(params.locale)) throw invalidPath(url);
   return showCart(request, {
@@ -16,10 +16,10 @@ export async function loader({ request, url, params }: Route.LoaderArgs) {
   });
 }
 
-/** Takes a change of the cart, with scripts or without. */
+/** Handles a change of the cart, from a script or a form. */
 export async function action({ request, url, params }: Route.ActionArgs) {
   if (!isLocale(params.locale)) throw invalidPath(url);
-  // Not every browser tells `Sec-Fetch-Site`, and a page on another name of our domain is `same-site`.
+  // Check both: some browsers don't send `Sec-Fetch-Site`, and another name of our own domain is `same-site`.
   const isElsewhere = isCrossOrigin(request) || request.headers.get("sec-fetch-site") === "cross-site";
   return takeCartForm(request, {
     locale: params.locale,

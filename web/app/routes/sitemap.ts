@@ -9,12 +9,11 @@ import { readPageQuery } from "#app/domain/page-query.ts";
 import { env } from "#app/env.server.ts";
 import type { Route } from "./+types/sitemap";
 
-/** The same for all: it may be stored. */
 export const audience = "everyone";
 
 /**
- * The sitemap of the whole site, at `/sitemap.xml` and `/en/sitemap.xml`. One that is
- * too long for a file is an index of its parts: `/sitemap.xml?page=1` and on.
+ * Serves the sitemap of the whole site, at `/sitemap.xml` and `/en/sitemap.xml`. One that is too long for a file is an
+ * index of files: `/sitemap.xml?page=1` and so on.
  */
 export const loader = cmsLoader(async ({ request, url }: Route.LoaderArgs) => {
   const site = env.SITE_URL.replace(/\/$/u, "");
@@ -36,7 +35,7 @@ export const loader = cmsLoader(async ({ request, url }: Route.LoaderArgs) => {
   });
 });
 
-/** When a document of a kind was last changed; `null` while there is none. */
+/** Returns when a document of a kind was last changed; `null` without any. */
 function lastChange(documents: readonly ListedDocument[], kind: ListedDocument["kind"]): string | null {
   const moments = documents
     .filter((document) => document.kind === kind)
@@ -44,7 +43,7 @@ function lastChange(documents: readonly ListedDocument[], kind: ListedDocument["
   return moments.toSorted().at(-1) ?? null;
 }
 
-/** The addresses of a document, apart from those that its editor keeps out of search engines. */
+/** Lists the URLs of a document's language versions, without those that its editor hides from search engines. */
 function urlsOf({ kind, versions }: ListedDocument, site: string): SitemapUrl[] {
   const addressed = versions.map(({ locale, entry }) => ({
     language: locale,
@@ -57,7 +56,7 @@ function urlsOf({ kind, versions }: ListedDocument, site: string): SitemapUrl[] 
     .map(({ address, entry }) => ({ address, updatedAt: entry.updatedAt, alternates }));
 }
 
-/** The addresses of a page of the site's own, in each language. */
+/** Lists the URLs of a page that isn't a document, in each language. */
 function ownUrls(pathIn: (locale: Locale) => string, site: string, updatedAt: string | null): SitemapUrl[] {
   const alternates = locales.map((language) => ({ language, address: `${site}${pathIn(language)}` }));
   return alternates.map(({ address }) => ({ address, updatedAt, alternates }));

@@ -6,10 +6,9 @@ import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx"
 import { loadStandView } from "#app/pages/circuit/stand-view.server.ts";
 import type { Route } from "./+types/stand-view";
 
-/** The same for all: it may be stored. */
 export const audience = "everyone";
 
-/** The view from a stand, at `/uitzicht/:stand` and `/en/view/:stand`. */
+/** The view from a grandstand, at `/uitzicht/:stand` and `/en/view/:stand`. */
 export function loader(args: Route.LoaderArgs) {
   return loadStandView(args);
 }
@@ -26,7 +25,6 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   return documentMeta({ title, description, seo: null, path: location.pathname, site: matches[0].loaderData });
 }
 
-/** The styles of this folder's pages are in a sheet of their own, which no other page loads. */
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styleSheet }];
 
 export default function StandView({ loaderData }: Route.ComponentProps) {

@@ -11,10 +11,7 @@ import { privatePage } from "#app/http/private-page.server.ts";
 import { subscriptionMessages } from "#app/i18n/messages/subscriptions.ts";
 import type { Route } from "./+types/subscription";
 
-/**
- * Where mails lead, and the newsletter's form when the circuit keeps the list itself.
- * Mail programs open links by themselves, so all that a GET does is show a button.
- */
+/** Loads the page of a mailed link. A GET only shows a button, as mail programs open links by themselves. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const task = taskOf(url);
   const info = { ...plainPageInfo, alternates: alternatesOf(url, task) };
@@ -34,7 +31,6 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   ];
 }
 
-/** The styles of this folder's pages are in a sheet of their own, which no other page loads. */
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styleSheet }];
 
 export const headers: Route.HeadersFunction = () => privatePage;

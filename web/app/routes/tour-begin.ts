@@ -5,10 +5,9 @@ import { cmsLoader, notFound } from "#app/cms/cms-loader.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import type { Route } from "./+types/tour-begin";
 
-/** The same for all: it may be stored. */
 export const audience = "everyone";
 
-/** The virtual tour, at `/rondleiding` and `/en/virtual-tour`: it begins at its first stop. */
+/** Redirects `/rondleiding` and `/en/virtual-tour` to the first stop of the virtual tour. */
 export const loader = cmsLoader(async ({ context, request, url }: Route.LoaderArgs) => {
   const circuit = await getCircuit(request);
   const [first] = circuit?.viewpoints ?? [];

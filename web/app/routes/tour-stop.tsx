@@ -6,7 +6,6 @@ import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx"
 import { loadTourStop } from "#app/pages/circuit/tour-stop.server.ts";
 import type { Route } from "./+types/tour-stop";
 
-/** The same for all: it may be stored. */
 export const audience = "everyone";
 
 /** A stop of the virtual tour, at `/rondleiding/:stop` and `/en/virtual-tour/:stop`. */
@@ -26,7 +25,6 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   return documentMeta({ title, description, seo: null, path: location.pathname, site: matches[0].loaderData });
 }
 
-/** The styles of this folder's pages are in a sheet of their own, which no other page loads. */
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styleSheet }];
 
 export default function Stop({ loaderData: { stop, event, crumbs, mapPath: map } }: Route.ComponentProps) {

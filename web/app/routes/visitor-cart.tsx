@@ -27,7 +27,7 @@ export default function VisitorCart({
     <>
       <PageHeader title={title} heading={null} intro={null} crumbs={[]} />
       <section className="section wrap">
-        {/* Its code comes with the page: a press before it is there would be lost. */}
+        {/* Rendered with the page, not lazily: a press before its code has loaded would be lost. */}
         <CartScreen
           initial={cart}
           happened={happened}

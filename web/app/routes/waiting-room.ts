@@ -1,7 +1,7 @@
 import { addressPaths } from "@circuit/contract/urls/own-paths";
 import { redirect } from "react-router";
 import { keepAppMode } from "#app/domain/app-mode.ts";
-import { privatePage } from "#app/http/private-page.server.ts";
+import { privateHeaders, privatePage } from "#app/http/private-page.server.ts";
 import { readProof } from "#app/features/forms/receive/judge-own-form.server.ts";
 import { mayJoinFrom } from "#app/features/waiting-room/may-join.server.ts";
 import { joinAt } from "#app/features/waiting-room/pass-room.server.ts";
@@ -11,12 +11,11 @@ import { isCrossOrigin } from "#app/http/cross-origin.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import type { Route } from "./+types/waiting-room";
 
-/** Gives a visitor a place in the waiting room of an event. Its page is made by the server, outside of the router. */
+/** Adds a visitor to the waiting room of an event. `web/server` itself serves the page of the waiting room. */
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   const locale = context.get(localeContext);
   const back = (problem: string | null, cookie: string | null) => {
-    const headers = new Headers(privatePage);
-    if (cookie !== null) headers.set("set-cookie", cookie);
+    const headers = privateHeaders(cookie === null ? [] : [cookie]);
     const path = `${waitingPath(params.event, locale)}${problem === null ? "" : `?problem=${problem}`}`;
     return redirect(keepAppMode(url.search, path), { status: 303, headers });
   };

@@ -3,12 +3,11 @@ import { getCircuit } from "#app/cms/circuit.server.ts";
 import { walkFile } from "#app/features/circuit-map/walk-file.server.ts";
 import type { Route } from "./+types/walk-paths";
 
-/** The same for all: it may be stored. */
 export const audience = "everyone";
 
 /**
- * The paths of the circuit, at `/looproutes.json`, for a browser whose visitor wants a route from where they are: it finds
- * the way itself, so that nobody is told where that is.
+ * Serves the circuit's paths, at `/looproutes.json`, so that a browser computes a walking route itself, and the
+ * visitor's location stays private.
  */
 export const loader = cmsLoader(async ({ request }: Route.LoaderArgs) => {
   const circuit = await getCircuit({ signal: request.signal });

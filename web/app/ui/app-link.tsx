@@ -7,27 +7,26 @@ import { Icon } from "./icon.tsx";
 import { useAppMode } from "./use-app-mode.ts";
 
 interface AppLinkProps {
-  /** A path of this site, or an absolute address. */
+  /** Path on this site, or an absolute URL. */
   to: string;
   children: ReactNode;
   className?: string | undefined;
-  /** Opens in a new tab and says so; external menu items do. */
+  /** Opens in a new tab, and says so; external menu items do. */
   isNewTab?: boolean | undefined;
-  /** The link changes what this page shows: no page transition, and the scroll position stays. */
+  /** Whether the link changes only a part of this page: no page transition, and the scroll position stays. */
   isInPage?: boolean | undefined;
-  /** State of the history entry, which the page that the link leads to can read. */
+  /** History state, which the linked page can read. */
   state?: unknown;
   ref?: Ref<HTMLAnchorElement> | undefined;
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
   "aria-current"?: "page" | "true" | undefined;
   "aria-label"?: string | undefined;
   rel?: string | undefined;
-  hrefLang?: string | undefined;
 }
 
 /**
- * The site's only link. Pages go through the router and keep the app mode, files and other sites
- * take a full page load; an unsafe target becomes plain text.
+ * Link for all of the site: the router opens pages and keeps the app mode; files and other sites get a full page load.
+ * An unsafe URL becomes plain text.
  */
 export function AppLink({ to, children, isNewTab = false, isInPage = false, state, ...rest }: AppLinkProps) {
   const messages = useMessages();
@@ -35,7 +34,7 @@ export function AppLink({ to, children, isNewTab = false, isInPage = false, stat
   const target = linkTarget(to);
   if (target.kind === "refused") return <span className={rest.className}>{children}</span>;
 
-  // A place on this page is the browser's to go to: the router would make it an address, without this one's query.
+  // Leave fragments to the browser: the router would drop the current query.
   const isHere = target.href.startsWith("#");
   const isPage = target.kind === "internal" && !isHere && isPagePath(target.href.replace(/[?#].*/su, ""));
   const href = isPage ? keepMode(target.href) : target.href;
@@ -62,10 +61,7 @@ export function AppLink({ to, children, isNewTab = false, isInPage = false, stat
   );
 }
 
-/**
- * A link that the router follows. The router's own `Link` brings code for
- * prefetching, which this site does elsewhere.
- */
+/** Link that the router follows. React Router's `Link` would add prefetching code, which this site has elsewhere. */
 function PageLink({ to, isInPage = false, state, onClick, children, ...rest }: Omit<AppLinkProps, "isNewTab">) {
   const options = { viewTransition: !isInPage, preventScrollReset: isInPage, state };
   const follow = useLinkClickHandler(to, options);

@@ -1,6 +1,6 @@
 import { useAppMode } from "./use-app-mode.ts";
 
-/** Keeps the app mode in a form that asks for a page. */
+/** Hidden input that keeps the app mode when a GET form is submitted. */
 export function AppModeInput() {
   return useAppMode().isApp ? <input type="hidden" name="app" value="1" /> : null;
 }

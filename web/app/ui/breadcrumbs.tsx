@@ -6,11 +6,10 @@ import styles from "./breadcrumbs.module.css";
 interface BreadcrumbsProps {
   /** Pages between home and this one, outermost first. */
   parents: readonly { title: string; path: string }[];
-  /** Name of this page. */
   current: string;
 }
 
-/** The way from home to this page; the last part is the page itself, and no link. */
+/** Breadcrumbs from home to this page, which is no link itself. */
 export function Breadcrumbs({ parents, current }: BreadcrumbsProps) {
   const { layout, lists } = useMessages();
   const home = { title: layout.home, path: homePath(useLocale()) };

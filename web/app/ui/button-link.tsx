@@ -13,16 +13,13 @@ interface ButtonLook {
 }
 
 /**
- * Class names of the leaning button, for a `<button>` of one's own.
- *
- * `ink` follows the page's text colour, `dark` is always dark; `line` is an
- * outline in the surrounding colour.
+ * Returns the class names of a button, for a `<button>` element. `ink` has the page's text colour, `dark` is always
+ * dark, `line` is an outline.
  */
 export function buttonClass({ fill = "green", isSmall = false }: ButtonLook): string {
   return [styles.button, styles[fill], isSmall ? styles.small : ""].join(" ");
 }
 
-/** A link that looks like a button: the fill leans, the label stays upright. */
 export function ButtonLink({ to, children, icon, ...look }: ButtonLook & { to: string; children: ReactNode }) {
   return (
     <AppLink to={to} className={buttonClass(look)}>

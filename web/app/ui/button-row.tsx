@@ -6,7 +6,6 @@ interface ButtonRowProps {
   buttons: readonly { label: string; url: string; style: "filled" | "outline" }[];
 }
 
-/** The buttons below a text, in the fill of the field they stand on; nothing when there are none. */
 export function ButtonRow({ buttons }: ButtonRowProps) {
   if (buttons.length === 0) return null;
 

@@ -3,8 +3,8 @@ import styles from "./calendar-link.module.css";
 import { Icon } from "./icon.tsx";
 
 /**
- * Brings events into the visitor's own calendar. The target leaves the file to the
- * browser: phones show it in their calendar, desktops save it.
+ * Link to a calendar file. Its target makes the browser open the file, which phones show in their calendar app and
+ * desktops save.
  */
 export function CalendarLink({ to, children }: { to: string; children: string }) {
   return (

@@ -4,13 +4,12 @@ import styles from "./card-grid.module.css";
 
 interface CardGridProps<Item> {
   items: readonly Item[];
-  /** Key of an item, different for each. */
   keyOf: (item: Item) => string;
-  /** Shows an item; `isLarge` tells that it gets half of the width instead of a third. */
+  /** Renders an item; `isLarge` when it takes half the width instead of a third. */
   children: (item: Item, isLarge: boolean) => ReactNode;
 }
 
-/** Cards in rows that are always full: two large ones to a row, then three. */
+/** Grid of cards whose rows are always full: two large cards in a row, then three. */
 export function CardGrid<Item>({ items, keyOf, children }: CardGridProps<Item>) {
   const large = largeCards(items.length);
 

@@ -4,18 +4,17 @@ import styles from "./chip-links.module.css";
 
 export interface ChipLink {
   label: string;
-  /** Address with this choice made. */
+  /** URL with this choice. */
   to: string;
   isCurrent: boolean;
-  /** How many there are to find; left out where it doesn't help. */
+  /** Number of results with this choice; absent to show none. */
   count?: number | undefined;
 }
 
 /**
- * One choice out of a few, as links: the address holds the choice. On phones the
- * row scrolls sideways and the choice comes into view.
+ * Choice of one option as links, so that the URL holds it. On phones the row scrolls sideways, to the current option.
  *
- * @param label - What is chosen, for screen readers.
+ * @param label - Name of the choice, for screen readers.
  */
 export function ChipLinks({ label, chips }: { label: string; chips: readonly ChipLink[] }) {
   const row = useRef<HTMLUListElement>(null);
@@ -24,7 +23,7 @@ export function ChipLinks({ label, chips }: { label: string; chips: readonly Chi
   useEffect(() => {
     const [first] = row.current?.children ?? [];
     const chip = row.current?.children.item(current);
-    // As far as the choice is from the first chip: a row whose first chip is the choice starts where it starts.
+    // Offset from the first chip, so that a row whose first chip is current doesn't scroll.
     if (row.current && first instanceof HTMLElement && chip instanceof HTMLElement)
       row.current.scrollLeft = chip.offsetLeft - first.offsetLeft;
   }, [current]);

@@ -5,22 +5,22 @@ import styles from "./countdown.module.css";
 import { LiveDot } from "./live-dot.tsx";
 
 interface CountdownProps {
-  /** ISO 8601 moment counted down to. */
+  /** ISO 8601 moment to count down to. */
   startsAt: string;
-  /** ISO 8601 moment it is over; `null` for a moment without duration. */
+  /** ISO 8601 end; `null` for a moment without duration. */
   endsAt: string | null;
   /**
-   * ISO 8601 moment the server read the page's data. The page starts from there
-   * in the browser too, so that both render the same; the clock takes over at once.
+   * ISO 8601 time of the server when it rendered. The browser hydrates with it too, to match the server's HTML; then
+   * its own clock takes over.
    */
   renderedAt: string;
-  /** Id of the heading that says what is counted down to. */
+  /** Id of the heading that names the moment. */
   labelledBy?: string | undefined;
 }
 
 /**
- * Days, hours and minutes to a moment, in the surrounding ink: seconds would move all the time, with no way to stop
- * them (WCAG 2.2.2). Then says that it is going on, and at last that it is over. Never announced by itself.
+ * Counts down days, hours and minutes to a moment, without seconds, which would move with no way to stop them (WCAG
+ * 2.2.2). Then says that the event is on, and finally that it is over. Screen readers don't announce changes.
  */
 export function Countdown({ startsAt, endsAt, renderedAt, labelledBy }: CountdownProps) {
   const { countdown } = useMessages().blocks;
@@ -48,7 +48,7 @@ export function Countdown({ startsAt, endsAt, renderedAt, labelledBy }: Countdow
   );
 }
 
-/** A number and its unit; the space between them is for screen readers and copied text. */
+/** Number with its unit; the space between is for screen readers and copied text. */
 function Cell({ value, unit }: { value: number; unit: string }) {
   return (
     <span className={styles.cell}>
@@ -57,10 +57,13 @@ function Cell({ value, unit }: { value: number; unit: string }) {
   );
 }
 
-/** How far the browser's clock may differ from the page's before the server's time is fetched, in milliseconds. */
+/** Difference between browser clock and `renderedAt` above which to fetch the server's time, in milliseconds. */
 const plausibleMs = 120_000;
 
-/** The moment in milliseconds: the page's first, which may be an hour ago, then the browser's clock, every minute. */
+/**
+ * Returns the current epoch time in milliseconds: `renderedAt`, which a cache may have kept for an hour, until
+ * hydration; then the browser's clock, each minute.
+ */
 function useClock(renderedAt: string): { now: number; isLive: boolean } {
   const [clock, setClock] = useState(() => ({ now: Date.parse(renderedAt), isLive: false }));
 
@@ -80,7 +83,7 @@ function useClock(renderedAt: string): { now: number; isLive: boolean } {
       tick();
     };
     tick();
-    // Either the page is old or the browser's clock is wrong.
+    // The cached page is old, or the browser's clock is wrong.
     if (Math.abs(Date.now() - Date.parse(renderedAt)) > plausibleMs) void correct();
     return () => {
       gone.abort();
@@ -91,7 +94,7 @@ function useClock(renderedAt: string): { now: number; isLive: boolean } {
   return clock;
 }
 
-/** The server's time in milliseconds; `null` without an answer. */
+/** Returns the server's epoch time in milliseconds; `null` when it can't be fetched. */
 async function serverTime(signal: AbortSignal): Promise<number | null> {
   try {
     const { headers } = await fetch(location.pathname, { method: "HEAD", cache: "no-store", signal });

@@ -3,14 +3,14 @@ import styles from "./detail-hero.module.css";
 import { Picture, type PictureSource } from "./picture.tsx";
 
 interface DetailHeroProps {
-  /** Brand colour of the field; without one the page's own background. */
+  /** Brand colour of the panel; absent for the page's background. */
   colour?: string | undefined;
   breadcrumbs: ReactNode;
   picture: PictureSource | null;
   children: ReactNode;
 }
 
-/** Opening of a detail page: text on a colour field, the picture beside it, the kerb beneath. */
+/** Opening of a detail page: text on a coloured panel, with a picture beside it. */
 export function DetailHero({ colour, breadcrumbs, picture, children }: DetailHeroProps) {
   return (
     <>

@@ -3,16 +3,15 @@ import { buttonClass } from "./button-link.tsx";
 import styles from "./empty-state.module.css";
 
 interface EmptyStateProps {
-  /** One sentence that says what isn't there. */
+  /** Sentence that says what is missing. */
   title: string;
   text: string | null;
-  /** Ways out within this page; the first one stands out. */
+  /** Links that change this page, such as clearing filters; the first one stands out. */
   links: readonly { label: string; to: string }[];
-  /** A way out was taken; it will be gone with all of this. */
+  /** Called when the visitor follows one of the links, which then disappears. */
   onLeave?: (() => void) | undefined;
 }
 
-/** Placeholder of an empty list. */
 export function EmptyState({ title, text, links, onLeave }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

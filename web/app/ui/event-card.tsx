@@ -5,20 +5,21 @@ import type { PictureSource } from "./picture.tsx";
 import { PriceFrom } from "./price-from.tsx";
 import { SaleMark, type SaleStatus } from "./sale-mark.tsx";
 
-/** Summary of an event for lists. Times are ISO 8601; the price is whole euro cents including VAT. */
+/** View data of an event's card. Times are ISO 8601. */
 export interface EventSummary extends SaleStatus {
   title: string;
   path: string;
   summary: string | null;
   startsAt: string;
   endsAt: string;
-  /** Whether editors want it to stand out among the others. */
   isFeatured: boolean;
   colour: string;
   cover: PictureSource | null;
-  /** `null` for none, and once its sale is closed or the event is over. */
+  /**
+   * Lowest price in euro cents including VAT; `null` without a price, and once the sale is closed or the event over.
+   */
   priceFromCents: number | null;
-  /** Last two digits of its year, where most events around it are in another. */
+  /** Last two digits of the event's year, if most events around it are in another year. */
   otherYear?: string | null;
 }
 
@@ -28,7 +29,7 @@ interface EventCardProps {
   isLarge?: boolean | undefined;
 }
 
-/** An event: its days as the numeral, its price, and how the sale goes. */
+/** Card of an event: dates in large digits, title, price and sale status. */
 export function EventCard({ event, headingLevel, isLarge }: EventCardProps) {
   const locale = useLocale();
   const { title, path, summary, startsAt, endsAt, colour, cover } = event;
@@ -55,7 +56,7 @@ export function EventCard({ event, headingLevel, isLarge }: EventCardProps) {
   );
 }
 
-/** The price from, while there is something to buy. */
+/** Lowest price of an event; nothing without one. */
 export function EventPrice({ event: { priceFromCents } }: { event: EventSummary }) {
   if (priceFromCents === null) return null;
 

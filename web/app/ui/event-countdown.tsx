@@ -8,17 +8,16 @@ import styles from "./event-countdown.module.css";
 
 interface EventCountdownProps {
   event: EventSummary;
-  /** Name of a brand colour, for the field. */
+  /** Brand colour of the panel. */
   colour: string;
-  /** ISO 8601 moment the server read the page's data. */
+  /** ISO 8601 time of the server when it rendered. */
   renderedAt: string;
-  /** Above the clock; `null` for words of the event. */
+  /** Title above the countdown; `null` takes one with the event's name. */
   title: string | null;
-  /** Below the clock. */
   children?: ReactNode;
 }
 
-/** A colour field that counts down to an event, with its days in words. */
+/** Countdown to an event on a coloured panel, with its dates in words. */
 export function EventCountdown({ event, colour, renderedAt, title, children }: EventCountdownProps) {
   const { events } = useMessages().lists;
   const locale = useLocale();

@@ -6,7 +6,7 @@ interface EventGridProps {
   headingLevel: number;
 }
 
-/** Cards of events, in rows that are always full. */
+/** Grid of event cards whose rows are always full. */
 export function EventGrid({ events, headingLevel }: EventGridProps) {
   return (
     <CardGrid items={events} keyOf={({ path }) => path}>

@@ -4,13 +4,11 @@ import { Icon } from "./icon.tsx";
 
 interface FieldProps {
   label: string;
-  /** Shows the arrow of a choice list. */
   isSelect?: boolean | undefined;
-  /** The control, with the id its label points to. */
+  /** Renders the control with the id that the label refers to. */
   children: (id: string) => ReactNode;
 }
 
-/** A control with its label above it. */
 export function Field({ label, isSelect = false, children }: FieldProps) {
   const id = useId();
   return (

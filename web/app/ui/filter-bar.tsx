@@ -2,14 +2,13 @@ import type { ReactNode } from "react";
 import styles from "./filter-bar.module.css";
 
 interface FilterBarProps {
-  /** Name of the region. */
+  /** Accessible name of the region. */
   label: string;
-  /** The question above the first choice. */
   question: string;
   children: ReactNode;
 }
 
-/** A grey band across the page that asks what to show. */
+/** Full-width grey bar with the filters of a list. */
 export function FilterBar({ label, question, children }: FilterBarProps) {
   return (
     <section className={styles.bar} aria-label={label}>

@@ -9,7 +9,6 @@ interface HeadingProps {
   children: ReactNode;
 }
 
-/** A heading whose level depends on where it stands. */
 export function Heading({ level, ...rest }: HeadingProps) {
   return createElement(`h${level}`, rest);
 }

@@ -1,4 +1,4 @@
-/** The site's own icons: symbols of `icons.svg`, on a 24 × 24 grid with a 2.2 stroke. */
+/** Names of the symbols in `icons.svg`, drawn on a 24 × 24 grid with a 2.2 stroke. */
 export const iconNames = [
   "arrow",
   "back",

@@ -5,7 +5,7 @@ interface InOrderProps<Item> {
   children: (item: Item, index: number) => ReactNode;
 }
 
-/** Shows items that have no identity of their own and never change place. */
+/** Renders items that have no id and never change order, with their index as React key. */
 export function InOrder<Item>({ items, children }: InOrderProps<Item>) {
   return items.map((item, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- the place is all the identity there is

@@ -3,11 +3,10 @@ import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type R
 import { lazyWithRetry, type LazyCode } from "./lazy-with-retry.ts";
 
 /**
- * A component that a page can do without: its code comes once the page is
- * alive and shows it. Never in the server's HTML. While the code can't be loaded
- * the page stays as it is.
+ * Creates an optional component, whose code loads after hydration when the page shows it; the server never renders it.
+ * If loading fails the page stays as it is.
  *
- * @param load - Gives the component, from a dynamic import.
+ * @param load - Imports the component.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -24,25 +23,24 @@ export function lazyComponent<Props extends object>(
 }
 
 /**
- * A component that the server has written into the page, and whose code comes later: until then the server's HTML
- * stays. Needs a `Suspense` around it. React's own `lazy` would put an error in place of the page when the code
- * can't be loaded.
+ * Creates a component that keeps the server's HTML until its code is loaded. It needs a `Suspense` around it. With a
+ * failing import, React's own `lazy` would replace the page by an error.
  */
 export function lazyHydrate<Props extends object>(code: LazyCode<ComponentType<Props>>) {
   return lazy(async () => ({ default: await code.whenHere() }));
 }
 
 /**
- * A part of a page that the server writes, and whose code comes later: until then the server's HTML stays.
+ * Creates a part of a page that keeps the server's HTML until its code is loaded.
  *
- * @returns The part, and `need` to get its code before the browser draws such a page, or the server any.
+ * @returns The component, and `need`, which loads its code before rendering on the server or on navigation.
  */
 export function serverRenderedPart<Props extends object>(code: LazyCode<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | null = null;
   const need = async () => (loaded = await code.need());
   const Lazy = lazyHydrate(code);
   const Part = (props: Props) => {
-    // The same for as long as it is on the page: another component would be drawn anew, without its state and the focus.
+    // Stays the same while mounted: switching components would remount it and lose its state and focus.
     const [View] = useState(() => loaded ?? Lazy);
     return (
       <Suspense fallback={null}>
@@ -54,8 +52,8 @@ export function serverRenderedPart<Props extends object>(code: LazyCode<Componen
 }
 
 /**
- * What a visitor opens, such as a viewer. When its code can't be had it closes again: the page is as it was,
- * and the next press tries again.
+ * Creates a component that a visitor opens, such as a viewer. When its code fails to load it calls `onClose`, and
+ * opening it again tries again.
  */
 export function lazyOnOpen<Props extends { onClose: () => void }>(code: LazyCode<ComponentType<Props>>) {
   return (props: Props & { meanwhile?: ReactNode }) => {

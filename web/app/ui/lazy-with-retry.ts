@@ -1,21 +1,21 @@
 import { UnreachableError } from "#app/domain/unreachable-error.ts";
 
-/** Code that is loaded after the page that it belongs to, and may fail to come. */
+/** Code that loads later than its page, and may fail to load. */
 export interface LazyCode<Code> {
-  /** The code; `null` when it can't be had now. The next call tries again. Never rejects. */
+  /** Returns the code; `null` when loading fails, and the next call tries again. Never rejects. */
   take: () => Promise<Code | null>;
-  /** The code, for what can't go on without it. Rejects with an `UnreachableError`. */
+  /** Returns the code, or rejects with an `UnreachableError`. */
   need: () => Promise<Code>;
-  /** The code, however long it takes: it is tried again when the network comes back. Never rejects. */
+  /** Returns the code, however long it takes: retries when the network comes back. Never rejects. */
   whenHere: () => Promise<Code>;
 }
 
 /**
- * Every dynamic import of the site goes through here (a lint rule): what is loaded late may be missing, without a
- * network or after a new build, and that must never cost the page that is already there. The browser itself reports
- * what it couldn't fetch; `boot/chunk-guard.ts` hears of it too.
+ * Wraps a dynamic import, as a lint rule demands of every import: code may fail to load without a network or after a
+ * deployment, which must never break the page on screen. The browser reports the failure, also to
+ * `boot/chunk-guard.ts`.
  *
- * @param load - Gives the code, from a dynamic import.
+ * @param load - Imports the code.
  */
 export function lazyWithRetry<Code>(load: () => Promise<Code>): LazyCode<Code> {
   let under: Promise<Code> | null = null;
@@ -24,7 +24,7 @@ export function lazyWithRetry<Code>(load: () => Promise<Code>): LazyCode<Code> {
     under ??= load();
     try {
       const code = await under;
-      // Vite gives nothing when a listener has stopped its error.
+      // Vite returns `undefined` when a listener prevented its preload error.
       if (code === undefined) throw new TypeError("No code");
       return code;
     } catch (cause) {

@@ -1,4 +1,4 @@
-/** Leaves the field that is being typed into, so that what it holds counts: not every tap on a button does. */
+/** Blurs the focused input, so that its typed value counts: a tap on a button doesn't always do so. */
 export function leaveField(): void {
   if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
 }

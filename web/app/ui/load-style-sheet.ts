@@ -1,8 +1,8 @@
 /**
- * Gets the styles of code that comes late, apart from those of all pages; they stay for the rest of the visit.
+ * Loads a style sheet for lazily loaded code; it stays for the rest of the visit.
  *
- * @param href - Address of the style sheet.
- * @returns Settles once its rules hold; rejects when it can't be had, and the next call tries again.
+ * @param href - URL of the style sheet.
+ * @returns Resolves when the styles apply; rejects when loading fails, and the next call tries again.
  */
 export function loadStyleSheet(href: string): Promise<void> {
   return new Promise((resolve, reject) => {

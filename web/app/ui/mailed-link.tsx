@@ -3,8 +3,8 @@ import { mailedLinkMessages } from "#app/i18n/messages/mailed-link.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 
 /**
- * The way on where a network sent too much: who shows an inbox counts by that. In a tab of its own, so that this page stays
- * as it was filled in.
+ * Link to the page that verifies an e-mail address, for visitors whose IP address is over a rate limit: with a verified
+ * one the limit is their own. It opens a new tab, to keep the filled-in form.
  */
 export function MailedLink() {
   const locale = useLocale();

@@ -2,10 +2,10 @@ import { createContext, use } from "react";
 import type { TextPart } from "#app/domain/text-search.ts";
 import { InOrder } from "./in-order.tsx";
 
-/** Splits a text at matches of a visitor's search; `null` without a search, as on all pages but one. */
+/** Function that splits a text at matches of the visitor's search; `null` without a search. */
 export const SearchMarks = createContext<((text: string) => TextPart[]) | null>(null);
 
-/** A text in which the words of the search around it are marked. */
+/** Text with matches of the surrounding search highlighted. */
 export function MarkedText({ text }: { text: string }) {
   const parts = use(SearchMarks);
   if (parts === null) return text;

@@ -6,7 +6,7 @@ import { Heading } from "./heading.tsx";
 import styles from "./news-item.module.css";
 import { Picture, type PictureSource } from "./picture.tsx";
 
-/** Summary of a news article for lists; `publishedOn` is an ISO 8601 time. */
+/** View data of a news article in a list; `publishedOn` is ISO 8601. */
 export interface NewsSummary {
   title: string;
   path: string;
@@ -18,9 +18,9 @@ export interface NewsSummary {
 interface NewsItemProps {
   article: NewsSummary;
   headingLevel: number;
-  /** `tall` has the picture on top, `row` beside it, `first` is the large one of a list. */
+  /** `tall` has the picture on top, `row` beside the text, `first` is the large item of a list. */
   shape: "tall" | "row" | "first";
-  /** State of the history entry, by which the article knows the list that it was opened from. */
+  /** History state that tells the article page how many steps back its list is. */
   state?: unknown;
 }
 
@@ -30,7 +30,7 @@ const sizes = {
   first: "(min-width: 64rem) 55vw, 100vw",
 };
 
-/** One article in a list: picture, day, title and, unless it is a row, its summary. */
+/** News article in a list: picture, date, title and, except in a `row`, its summary. */
 export function NewsItem({ article, headingLevel, shape, state }: NewsItemProps) {
   const { title, path, summary, publishedOn, cover } = article;
   const locale = useLocale();

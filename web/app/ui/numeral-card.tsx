@@ -7,30 +7,29 @@ import { Picture, type PictureSource } from "./picture.tsx";
 
 interface NumeralCardProps {
   title: string;
-  /** Where the whole card leads; `null` for a card that is no link. */
+  /** URL that the whole card links to; `null` for no link. */
   path: string | null;
   headingLevel: number;
   picture: PictureSource | null;
-  /** Brand colour of the field below the picture. */
+  /** Brand colour of the panel below the picture. */
   colour: string;
-  /** Large text beside the title: a date or a price; `null` for none. */
+  /** Large digits beside the title, a date or a price; `null` for none. */
   numeral: ReactNode;
-  /** Prices are set smaller than dates. */
+  /** Whether the digits are a price, which is smaller than a date. */
   isPrice?: boolean | undefined;
-  /** Takes half of the grid's width instead of a third. */
+  /** Whether the card takes half of the grid's width instead of a third. */
   isLarge?: boolean | undefined;
-  /** The first of a page: its picture is loaded early. */
+  /** Whether it is the first card on the page: its picture then loads with high priority. */
   isFirst?: boolean | undefined;
-  /** Lines below the title. */
   children: ReactNode;
-  /** Content at full width below numeral and title. */
+  /** Content below digits and title, at full width. */
   footer?: ReactNode;
 }
 
-/** Characters of a word that fit beside a numeral on a phone. */
+/** Longest word that fits beside the digits on a phone, in characters. */
 const roomyWord = 12;
 
-/** A picture above a full colour field with a huge condensed numeral. The title is the card's one link. */
+/** Card with a picture above a coloured panel with large digits. Its title is the only link. */
 export function NumeralCard({
   title,
   path,
@@ -42,8 +41,7 @@ export function NumeralCard({
   footer,
   ...look
 }: NumeralCardProps) {
-  // A dense phone claims less than its width: the difference isn't visible,
-  // and a list of cards is most of a page's bytes.
+  // Dense screens claim fewer pixels: nobody sees the difference, but pictures of cards are most of a page's bytes.
   const onPhones = "(min-resolution: 2.5dppx) 54vw, (min-resolution: 1.5dppx) 80vw, 100vw";
   const sizes = `(min-width: 64rem) ${look.isLarge ? 50 : 33}vw, (min-width: 48rem) 50vw, ${onPhones}`;
   const size = [look.isPrice ? styles.price : "", look.isLarge ? styles.large : ""].join(" ");

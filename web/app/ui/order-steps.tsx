@@ -3,16 +3,15 @@ import styles from "./order-steps.module.css";
 interface OrderStepsProps {
   label: string;
   steps: readonly string[];
-  /** Position of the step that the visitor is at. */
   current: number;
 }
 
-/** The steps of an order. A free one skips the third, the payment. */
+/** Returns the steps of an order; a free order skips the third step, the payment. */
 export function stepsOf(names: readonly string[], isFree: boolean): readonly string[] {
   return isFree ? names.toSpliced(2, 1) : names;
 }
 
-/** How far an order is: leaning boxes with a number, the present one filled. On phones only that one shows its name. */
+/** Progress of an order as numbered steps, the current one filled. Phones show only the name of that one. */
 export function OrderSteps({ label, steps, current }: OrderStepsProps) {
   return (
     <ol className={styles.steps} aria-label={label}>

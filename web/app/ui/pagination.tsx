@@ -6,14 +6,13 @@ import { InOrder } from "./in-order.tsx";
 import styles from "./pagination.module.css";
 
 interface PaginationProps {
-  /** The page shown, from 1. */
+  /** Number of the current page, from 1. */
   page: number;
   pageCount: number;
-  /** Address of a page. */
   pathOf: (page: number) => string;
 }
 
-/** Links to the pages of a list; nothing when there is only one. */
+/** Links to the pages of a list; nothing for a single page. */
 export function Pagination({ page, pageCount, pathOf }: PaginationProps) {
   const { lists } = useMessages();
   if (pageCount < 2) return null;

@@ -2,15 +2,13 @@ import type { MouseEvent, ReactNode } from "react";
 import { useMessages } from "#app/i18n/messages-context.tsx";
 
 interface PictureLinkProps {
-  /** Address of the whole picture. */
   href: string;
   className?: string | undefined;
-  /** The picture, and what goes with it. */
   children: ReactNode;
   onOpen: () => void;
 }
 
-/** Opens a picture large. Without scripts, or in a new tab, it leads to the file itself. */
+/** Opens a picture in a viewer. Without scripts, or in a new tab, the link leads to the file itself. */
 export function PictureLink({ href, className, children, onOpen }: PictureLinkProps) {
   const { enlarge } = useMessages().blocks.pictures;
 

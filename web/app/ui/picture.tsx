@@ -13,48 +13,46 @@ export interface PictureSource {
   width: number | null;
   height: number | null;
   variants: PictureSize[];
-  /** The same in AVIF, for phones; none if the CMS made none. */
+  /** AVIF variants for phones; empty if the CMS made none. */
   avif: PictureSize[];
   /**
-   * What stays in sight where the picture is cropped, in per cent from the
-   * top left; `null`: what the style sheet says.
+   * Point to keep visible when the picture is cropped, in per cent from the top left; `null` leaves it to the style
+   * sheet.
    */
   focalPoint: { x: number; y: number } | null;
 }
 
 interface PictureProps {
   image: PictureSource;
-  /** Width of the picture on the page, as the `sizes` attribute takes it. */
+  /** Width on the page, as for the `sizes` attribute. */
   sizes: string;
   className?: string | undefined;
-  /** The largest picture of the first view: loaded early instead of lazily. */
+  /** Whether it is the largest picture of the first screen: it loads eagerly with high priority. */
   isPriority?: boolean | undefined;
-  /** In the first view of a phone: loaded early too, but without priority. */
+  /** Whether it is on the first screen of a phone: it loads eagerly, but without priority. */
   isEarly?: boolean | undefined;
-  /** Says that words beside the picture tell the same, so that it is not read out. */
+  /** Whether text beside the picture says the same, so that screen readers skip it. */
   isDecorative?: boolean | undefined;
 }
 
-/** Widest size that the CMS makes, in pixels: a wider original is for downloads. */
+/** Widest variant that the CMS makes, in pixels; wider originals are for downloads. */
 const widestVariant = 2400;
 
-/** The CMS makes AVIF only as wide as phones need it. */
+/** Media queries: the CMS makes AVIF variants only as wide as phones need. */
 const phone = "(width < 48rem)";
 const largerThanPhone = "(width >= 48rem)";
 const avifType = "image/avif";
 
 /**
- * A picture in the sizes the CMS made at upload, in half the bytes on a phone. Width
- * and height (pixels) are set, so that nothing shifts while it loads.
+ * Picture in the variants that the CMS made, as AVIF on phones. Width and height prevent layout shifts while it loads.
  */
 export function Picture({ image, sizes, className, isDecorative = false, ...loading }: PictureProps) {
   const { isPriority = false, isEarly = isPriority } = loading;
   const { url, width, height, variants, avif } = image;
-  // A CMS that stops at smaller sizes leaves the original for large screens.
+  // If the CMS has only smaller variants, large screens get the original.
   const needsOriginal = width !== null && (variants.at(-1)?.width ?? 0) < Math.min(width, widestVariant);
   const srcSet = srcSetOf(needsOriginal ? [...variants, { url, width }] : variants);
-  // A picture that opens a page is wide, and its sizes stand in the page
-  // twice: those too small for phones are left out.
+  // A priority picture is wide, and the HTML has its variants twice, so leave out those too small for phones.
   const avifSrcSet = srcSetOf(isPriority ? avif.filter((size) => size.width > 480) : avif);
 
   const img = (
@@ -73,7 +71,7 @@ export function Picture({ image, sizes, className, isDecorative = false, ...load
   );
   if (avifSrcSet === undefined) return img;
 
-  // React preloads a picture of one format by itself; of two formats it can't know which.
+  // React preloads a picture of one format itself, but can't choose between two formats.
   if (import.meta.env.SSR && isPriority) {
     const early = { as: "image", fetchPriority: "high", imageSizes: sizes } as const;
     preload(url, { ...early, imageSrcSet: avifSrcSet, type: avifType, media: phone });
@@ -87,7 +85,7 @@ export function Picture({ image, sizes, className, isDecorative = false, ...load
   );
 }
 
-/** Where a picture is cropped, its style sheet takes `--focal` for the position; elsewhere it does nothing. */
+/** Passes the focal point to style sheets, which use `--focal` as position when they crop the picture. */
 function focalStyle({ focalPoint }: PictureSource): CSSProperties | undefined {
   if (focalPoint === null) return undefined;
   const style: CSSProperties & Record<"--focal", string> = { "--focal": `${focalPoint.x}% ${focalPoint.y}%` };

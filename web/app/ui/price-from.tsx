@@ -1,7 +1,7 @@
 import { formatPrice } from "#app/i18n/format.ts";
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
 
-/** From what price something can be had, or that it is free. @param cents - Whole euro cents including VAT, which it says. */
+/** Says the lowest price including VAT, or that it is free. @param cents - Whole euro cents. */
 export function PriceFrom({ cents }: { cents: number }) {
   const { lists } = useMessages();
   const price = formatPrice(cents, useLocale());

@@ -3,11 +3,11 @@ import styles from "./pull-quote.module.css";
 
 interface PullQuoteProps {
   children: ReactNode;
-  /** Who said it; `null` when unknown. */
+  /** Who said it; absent when unknown. */
   source?: string | undefined;
 }
 
-/** A quotation in large letters behind a leaning yellow bar. */
+/** Quotation in large letters behind a yellow bar. */
 export function PullQuote({ children, source }: PullQuoteProps) {
   return (
     <figure className={styles.quote}>

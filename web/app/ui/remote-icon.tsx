@@ -1,18 +1,18 @@
 import { iconsFolder } from "@circuit/contract/urls/own-paths";
 import { useEffect, useState } from "react";
 
-/** How long the browser waits for an icon that the server didn't get in time, in milliseconds. */
+/** Timeout of fetching an icon in the browser, in milliseconds. */
 const timeoutMs = 5000;
 
 interface RemoteIconProps {
   name: string;
-  /** Path data; `null` when there is no such icon; absent when the server couldn't tell in time. */
+  /** SVG path data; `null` when there is no such icon, absent when the server couldn't tell in time. */
   path: string | null | undefined;
 }
 
 /**
- * An icon an editor chose by name. A missing one is shown as missing: a dashed
- * box, so that the editor sees it and the button keeps its shape.
+ * Icon that an editor chose by name. A missing one is a dashed box, which the editor notices and which keeps the
+ * button's shape.
  */
 export function RemoteIcon({ name, path }: RemoteIconProps) {
   const [late, setLate] = useState<string | null>(null);
@@ -23,7 +23,6 @@ export function RemoteIcon({ name, path }: RemoteIconProps) {
     const signal = AbortSignal.any([left.signal, AbortSignal.timeout(timeoutMs)]);
     fetch(`${iconsFolder}${encodeURIComponent(name)}`, { signal })
       .then(async (response) => (response.ok ? setLate(await response.text()) : undefined))
-      // An icon that can't be had stays shown as missing.
       .catch(() => undefined);
     return () => left.abort();
   }, [name, path]);

@@ -4,16 +4,15 @@ import styles from "./result-bar.module.css";
 
 interface ResultBarProps {
   headingLevel: number;
-  /** How many were found, in words; announced when it changes. */
+  /** Number of results, in words; screen readers announce changes. */
   count: string;
-  /** A note on the list, in small print. */
   note?: string | null | undefined;
-  /** The count, to bring focus to. */
+  /** Element with the count, for moving the focus to it. */
   ref?: Ref<HTMLElement> | undefined;
   children?: ReactNode;
 }
 
-/** The line above a list: how many were found and, beside it, the filters that made it so. */
+/** Line above a list with the number of results and, as children, the active filters. */
 export function ResultBar({ headingLevel, count, note, ref, children }: ResultBarProps) {
   return (
     <div className={styles.bar}>

@@ -3,13 +3,13 @@ import { Icon } from "./icon.tsx";
 
 interface SectionHeadProps {
   title: string | null;
-  /** Class of the title's size. */
+  /** CSS class of the title, which sets its size. */
   size?: "d3" | "d4";
   id?: string | undefined;
   link?: { label: string; url: string } | null;
 }
 
-/** The title of a section with, across from it, the way to more; nothing when it has neither. */
+/** Title of a section with a link opposite it; nothing without both. */
 export function SectionHead({ title, size = "d3", id, link = null }: SectionHeadProps) {
   if (title === null && link === null) return null;
 

@@ -9,8 +9,8 @@ import type { PictureSource } from "./picture.tsx";
 import styles from "./stay-card.module.css";
 
 /**
- * What lists show of a place to stay. The distance is metres to the nearest gate,
- * the price whole euro cents including VAT.
+ * View data of an accommodation's card. The distance is in metres to the nearest entrance, the price in euro cents
+ * including VAT.
  */
 export interface StaySummary {
   id: string;
@@ -22,14 +22,11 @@ export interface StaySummary {
   priceFromCents: number | null;
   priceUnit: string | null;
   bookingUrl: string | null;
-  /** URL of the waiting list of a place that is full. */
   waitingListUrl: string | null;
-  /** Slug of its type. */
   typeSlug: string | null;
-  /** At the chosen event; `null` when unknown. */
+  /** Free places at the chosen event; `null` when unknown. */
   placesLeft: number | null;
   isFull: boolean;
-  /** Figures in rows. */
   facts: { label: string; value: string }[];
   facilities: string[];
 }
@@ -38,11 +35,11 @@ interface StayCardProps {
   stay: StaySummary;
   headingLevel: number;
   isLarge?: boolean | undefined;
-  /** The first of a page: its picture is loaded early. */
+  /** Whether it is the first card on the page: its picture then loads with high priority. */
   isFirst?: boolean | undefined;
 }
 
-/** A place to stay: its price as the numeral, its facts as rows, and the way to book it. */
+/** Card of an accommodation: price in large digits, facts in rows, and a booking link. */
 export function StayCard({ stay, headingLevel, isLarge, isFirst }: StayCardProps) {
   const locale = useLocale();
   const { toGate, withVat } = stayListMessages[locale];

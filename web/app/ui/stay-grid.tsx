@@ -4,11 +4,11 @@ import { StayCard, type StaySummary } from "./stay-card.tsx";
 interface StayGridProps {
   stays: readonly StaySummary[];
   headingLevel: number;
-  /** The grid is what a page begins with: the picture of its first card is loaded early. */
+  /** Whether the grid opens the page: the picture of its first card then loads with high priority. */
   isFirst?: boolean | undefined;
 }
 
-/** Cards of places to stay, in rows that are always full. */
+/** Grid of accommodation cards whose rows are always full. */
 export function StayGrid({ stays, headingLevel, isFirst = false }: StayGridProps) {
   return (
     <CardGrid items={stays} keyOf={({ id }) => id}>

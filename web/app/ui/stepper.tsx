@@ -3,38 +3,39 @@ import { Icon } from "./icon.tsx";
 import styles from "./stepper.module.css";
 
 interface StepperProps {
-  /** Names the field, and with it the two buttons. */
+  /** Accessible name of the field and its buttons. */
   label: string;
-  /** Words of the buttons, before the label. */
   words: { less: string; more: string };
   name: string;
   value: number;
   min?: number;
   max: number;
   /**
-   * What is typed counts once it is applied, by Enter or by leaving the field in whichever way, and goes out as it was
-   * typed: its owner says what is wrong with it. What is no number at all goes out as `NaN`.
+   * Whether a typed value waits for Enter or for leaving the field (with `isLimited` only an invalid one waits). It
+   * goes to `onChange` as typed, even if out of range (`NaN` if no number), and the parent shows the error.
    */
   isApplied?: boolean;
-  /** Its owner keeps what is applied between `min` and `max`; without scripts the browser does. */
+  /** Whether the parent limits the value to `min` and `max`; without scripts the browser does. */
   isLimited?: boolean;
-  /** Id of what tells its limits. */
+  /** Id of the element that describes the limits. */
   describedBy?: string | undefined;
-  /** Whether the form rejected the field's value. */
   isRefused?: boolean;
-  /** @returns `false` to refuse: what was typed stays. A promise when it takes time: the field shows it meanwhile. */
+  /**
+   * @returns `false` to refuse the value, which leaves the typed text; or a promise, and the field shows the value
+   *   until it settles.
+   */
   onChange: (value: number) => unknown;
 }
 
-/** A number with a button on either side; without scripts a field for a number. */
+/** Number input with a minus and a plus button; without scripts only the input works. */
 export function Stepper(props: StepperProps) {
   const { label, words, name, min = 0, max, isApplied = false, isLimited = !isApplied, isRefused, describedBy } = props;
   const { field, current, typed, type, apply, step } = useTyped({ ...props, min, isApplied, isLimited });
   const button = (by: 1 | -1) => ({
     type: "button" as const,
-    // One that is disabled would lose the focus.
+    // A `disabled` button would lose the focus.
     "aria-disabled": by < 0 ? current <= min : current >= max,
-    // Pressing it doesn't leave the field, so that it goes on from what was typed.
+    // Keeps the focus in the field, so that the step starts from the typed value.
     onMouseDown: (event: MouseEvent) => {
       if (document.activeElement === field.current) event.preventDefault();
     },
@@ -58,7 +59,7 @@ export function Stepper(props: StepperProps) {
         aria-describedby={describedBy}
         aria-invalid={isRefused}
         onFocus={(event) => event.currentTarget.select()}
-        // Its owner says what is wrong with what it applies; elsewhere a sign or a letter does nothing (checklist F12).
+        // With `isApplied` the parent shows errors; otherwise refuse signs and letters (checklist F12).
         onBeforeInput={(event) => {
           if (!isApplied && /^[^\d.,\p{Cc}]$/u.test(event.data)) event.preventDefault();
         }}
@@ -80,7 +81,7 @@ export function Stepper(props: StepperProps) {
 type TypedRules = Pick<StepperProps, "value" | "max" | "onChange"> &
   Required<Pick<StepperProps, "min" | "isApplied" | "isLimited">>;
 
-/** The typed text, until it is accepted as the amount. */
+/** Holds the typed text until the parent accepts it as the value. */
 function useTyped({ value, min, max, isApplied, isLimited, onChange }: TypedRules) {
   const [typed, setTyped] = useState<string | null>(null);
   const [asked, setAsked] = useState<number | null>(null);
@@ -103,15 +104,15 @@ function useTyped({ value, min, max, isApplied, isLimited, onChange }: TypedRule
     const wanted = wantedIn(input, current);
     if (!isApplied) {
       const amount = within(Math.trunc(Number(input.value)) || 0);
-      // React takes `03` for 3, and leaves it.
+      // React treats `03` as 3, and doesn't rewrite it.
       if (/^0\d/u.test(input.value)) input.value = String(amount);
       ask(amount);
     }
-    // Left already, as what was typed before the page came alive: nothing else would apply it.
+    // The field has no focus, as with text typed before hydration: nothing else would apply the value.
     else if (document.activeElement !== input) apply(input);
     else {
       setTyped(input.value);
-      // What is possible counts at once; what isn't may be on its way to an amount that is.
+      // Apply a valid value at once; an invalid one may be the start of a valid one.
       if (isLimited && Number.isInteger(wanted) && within(wanted) === wanted) ask(wanted);
     }
   };
@@ -119,19 +120,19 @@ function useTyped({ value, min, max, isApplied, isLimited, onChange }: TypedRule
     const from = typed === null || field.current === null ? current : wantedIn(field.current, current);
     const next = within((Number.isInteger(from) ? from : current) + by);
     setTyped(null);
-    // A line that is being removed stays removed.
+    // While the parent removes the item (value 0), a press must not bring it back.
     if (asked !== 0 && next !== current) ask(next);
   };
   const typeFirst = useEffectEvent(() => {
     const shown = field.current?.value ?? "";
     if (field.current !== null && shown !== "" && shown !== String(value)) type(field.current);
   });
-  // What was typed before the page came alive, or was put back by the browser, counts too.
+  // Applies text that the visitor typed before hydration, or that the browser restored.
   useEffect(() => typeFirst(), []);
   return { field, current, typed, type, apply, step };
 }
 
-/** Nothing typed is what stands. */
+/** Returns the typed number; the current value for an empty field, `NaN` for no number. */
 function wantedIn({ value, validity }: HTMLInputElement, current: number): number {
   if (validity.badInput) return Number.NaN;
   return value.trim() === "" ? current : Number(value);

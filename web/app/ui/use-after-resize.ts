@@ -1,12 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** How long after the last resize the window counts as at rest. */
+/** Time after the last resize event, in milliseconds. */
 const restMs = 50;
 
-/**
- * Runs `onResized` once the window has kept its size for 50 ms. It doesn't run
- * for the first size.
- */
+/** Runs `onResized` after the window has kept a new size for 50 ms. */
 export function useAfterResize(onResized: () => void): void {
   const run = useEffectEvent(onResized);
 

@@ -2,8 +2,7 @@ import { useLocation } from "react-router";
 import { inAppMode, isAppMode } from "#app/domain/app-mode.ts";
 
 /**
- * Whether the page is in app mode (without header and footer), and a
- * function that keeps a link of this site in it.
+ * Returns whether the page is in app mode (without header and footer), and a function that keeps a link in app mode.
  */
 export function useAppMode(): { isApp: boolean; keepMode: (href: string) => string } {
   const isApp = isAppMode(useLocation().search);

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from "react";
 
 /**
- * Brings focus to an element after a change that removes the focused one.
+ * Moves focus to `target` after a change that removes the focused element.
  *
- * @param key - Tells one state of the page from the next.
- * @returns A function that asks for it; focus moves once `key` has changed.
+ * @param key - Identifies the state of the page.
+ * @returns A function to call before the change; focus moves when `key` has changed.
  */
 export function useFocusAfter(target: RefObject<HTMLElement | null>, key: string): () => void {
   const isAsked = useRef(false);

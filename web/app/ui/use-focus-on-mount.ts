@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from "react";
 
 /**
- * Puts the focus on what takes the place of the button that was pressed, so that the keyboard goes on from there. The page
- * doesn't scroll, and who has gone elsewhere meanwhile stays there.
+ * Focuses an element that replaces the pressed button, so that keyboard users continue there. It doesn't scroll, and
+ * leaves a focus that has moved elsewhere.
  *
- * @param isWanted - Of the first render: whether a press brought it.
+ * @param isWanted - Whether to focus, on the first render only.
  */
 export function useFocusOnMount(ref: RefObject<HTMLElement | null>, isWanted = true): void {
   const first = useRef(isWanted);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** Whether scripts run on the page: `false` in the server's HTML and until they have taken the page over. */
+/** Whether scripts run: `false` in the server's HTML and until hydration. */
 export function useHasScripts(): boolean {
   return useSyncExternalStore(
     never,

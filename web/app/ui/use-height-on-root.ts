@@ -1,11 +1,11 @@
 import { useCallback } from "react";
 
 /**
- * Keeps the height of an element in a custom property of the document, for
- * whatever has to stay clear of it. It is gone when the element is.
+ * Writes the height of an element to a CSS custom property of the document, for elements that must stay clear of it;
+ * removes the property on unmount.
  *
  * @param property - Name of the custom property, with its two dashes.
- * @returns The `ref` of the element.
+ * @returns The `ref` for the element.
  */
 export function useHeightOnRoot(property: string): (element: HTMLElement) => () => void {
   return useCallback(

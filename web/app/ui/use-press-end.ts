@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from "react";
 
 /**
- * Tells when a press of the mouse or a finger is over. If the page changes during a
- * press, the pressed button may move away from under it, and the click is lost.
+ * Waits for the end of a mouse or touch press. If the page changes during a press, the pressed button may move away and
+ * the click is lost.
  *
- * @returns A function that waits for the end of a press under way; without one it doesn't wait.
+ * @returns A function that resolves at the end of the current press; at once without one.
  */
 export function usePressEnd(): () => Promise<void> {
   const press = useRef<Promise<void>>(null);
@@ -14,7 +14,7 @@ export function usePressEnd(): () => Promise<void> {
     const options = { capture: true, signal: stop.signal };
     const begin = () => {
       press.current = new Promise((resolve) => {
-        // The click follows the release at once.
+        // The click event follows the release at once.
         const end = () =>
           setTimeout(() => {
             press.current = null;

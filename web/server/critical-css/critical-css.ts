@@ -6,22 +6,23 @@ import {
   type PreparedRule,
 } from "./prepared-sheet.ts";
 
-/** Style sheets parsed once, with the classes and data attributes that each rule needs to apply. */
+/** Selects the critical CSS of pages from style sheets that it parses once. */
 export class CriticalCss {
   readonly #parts: readonly PreparedPart[];
   readonly #readOwn: (address: string) => string;
   readonly #own = new Map<string, readonly PreparedPart[]>();
 
   /**
-   * @param css - The whole style sheet, as built.
-   * @param readOwn - Reads the style sheet of an area of one visitor. It stays a file, which the pages of the area wait for.
+   * @param css - The style sheet of all pages.
+   * @param readOwn - Reads a style sheet of some pages only, such as the account's. It isn't inlined: these pages wait
+   *   for it.
    */
   constructor(css: string, readOwn: (address: string) => string = () => "") {
     this.#parts = prepare(css);
     this.#readOwn = readOwn;
   }
 
-  /** The parts of the own style sheets of a page. */
+  /** Returns the parts of the other style sheets that a page links to. */
   #ownOf(html: string): readonly PreparedPart[] {
     const [, whole] = sheetLink.exec(html) ?? [];
     const linked = [...html.matchAll(sheetAddresses)].map(([, address = ""]) => address);
@@ -34,39 +35,33 @@ export class CriticalCss {
   }
 
   /**
-   * The rules that a page can use when it is first drawn, in their order: those whose
-   * classes and data attributes are all in it. Too many rather than too few, so that
-   * nothing moves when the whole sheet arrives. Font files that the page doesn't
-   * preload are left out.
-   *
-   * @param html - The page as the server made it.
+   * Returns the rules for the first paint of a page, in order: those whose classes and data attributes are all on the
+   * page. Rather too many than too few, so that the layout doesn't shift when the whole sheet arrives. Leaves out fonts
+   * that the page doesn't preload.
    */
   usedBy(html: string): string {
     const seen = seenAtFirst(html);
     const marks = marksIn(seen);
     const applying = applyingOf(this.#parts, marks);
-    // The page's own style sheet reads values of the whole one, and is there before it.
+    // The page's other style sheets load before the whole one, and read custom properties and animations of it.
     const own = applyingOf(this.#ownOf(html), marks);
     const movements = new Set(declarationsOf([...applying, ...own]).flatMap((declaration) => declaration.movements));
     const used = withMovements(applying, movements);
-    // Without its styles a footer may be wider than the screen; the whole sheet shows it.
+    // Hides a footer without styles, which may be wider than the screen, until the whole sheet shows it.
     const hidden = seen.includes("<footer") || !html.includes("<footer") ? "" : "@layer shared{footer{display:none}}";
     return textOf(used, wantedBy([...used, ...own], html), html) + hidden;
   }
 }
 
-/** Characters of a page's main part from which on it is taller than any screen, so that its footer lies below. */
+/** Length of `<main>` in characters from which the footer is surely below the first screen. */
 const tallMain = 12_000;
 
-/**
- * Characters after which a main part goes on far below any screen, though much of it is folded in, as all tickets of
- * every day are.
- */
+/** Characters of `<main>` after which the rest is surely below the first screen, even if parts are collapsed. */
 const endlessMain = 200_000;
 
 /**
- * What a visitor can see before the whole sheet is there: no dialog, as browsers hide closed ones themselves, no
- * footer below a long page, and no end of an endless one.
+ * Removes the parts of a page that nobody sees before the whole sheet arrives: dialogs, which are closed, the footer of
+ * a long page, and the end of a very long one.
  */
 function seenAtFirst(html: string): string {
   const page = html.replaceAll(/<dialog[^>]*>[\s\S]*?<\/dialog>/gu, "");
@@ -74,21 +69,21 @@ function seenAtFirst(html: string): string {
   if (main.length < tallMain) return page;
   const top = page.replace(/<footer[\s\S]*<\/footer>/u, "");
   if (main.length <= endlessMain) return top;
-  // Its last picture keeps its place: one that moves while it is loaded counts as a shift, wherever it is.
+  // Keeps everything up to the last picture: a shift of a picture while it loads counts, wherever it is.
   const end = Math.max(endlessMain, main.indexOf("</section>", main.lastIndexOf("srcSet=")));
   return top.replace(main, () => main.slice(0, end));
 }
 
-/** Selectors that match only once a visitor does something, or leaves: by then the whole sheet is there. */
+/** Selectors that match only on interaction or navigation, when the whole sheet has arrived. */
 const notAtFirst = /(?<!:not\():(?:hover|active|focus-visible)|::view-transition|::backdrop/u;
 
-/** They show once a visitor does something, or leaves: by then the whole sheet is there. */
+/** Properties that take effect only on interaction or navigation, when the whole sheet has arrived. */
 const laterProperties: ReadonlySet<string> = new Set(["cursor", "transition", "view-transition-name", "will-change"]);
 
-/** Set by a script in the head, before anything is drawn. */
+/** Attribute that a script in the head sets before the first paint. */
 const setBeforeDrawing = "data-mode";
 
-/** Classes and data attributes that must be on the page for a selector to match. Those in `:not()` don't count. */
+/** Returns the classes and data attributes (not those in `:not()`) without which a selector can't match. */
 function needsOf(selector: string): string[] {
   const positive = selector.replaceAll(/:not\([^()]*(?:\([^()]*\)[^()]*)*\)/gu, "");
   // Any one of :is(), :where() or :has() may be enough, so none of them is certain.
@@ -100,12 +95,12 @@ function needsOf(selector: string): string[] {
   return [...classes, ...attributes];
 }
 
-/** Name of an attribute among the marks of a page, in brackets to tell it from a class. */
+/** Returns the key of a data attribute in a set of classes and attributes. */
 function attributeMark(name: string, value?: string): string {
   return value === undefined ? `[${name}]` : `[${name}=${value}]`;
 }
 
-/** The classes and data attributes of a page. */
+/** Returns the classes and data attributes of a page. */
 function marksIn(html: string): Set<string> {
   const marks = new Set<string>();
   for (const [, value = ""] of html.matchAll(/\sclass="([^"]*)"/gu)) {
@@ -117,7 +112,7 @@ function marksIn(html: string): Set<string> {
   return marks;
 }
 
-/** The parts whose selectors can match, and all `@keyframes`. */
+/** Selects the parts whose selectors can match, and all `@keyframes`. */
 function applyingOf(parts: readonly PreparedPart[], marks: ReadonlySet<string>): PreparedPart[] {
   return parts.flatMap((part): PreparedPart[] => {
     if (part.kind === "statement") return [part];
@@ -127,7 +122,7 @@ function applyingOf(parts: readonly PreparedPart[], marks: ReadonlySet<string>):
   });
 }
 
-/** Leaves out the `@keyframes` that no rule uses. */
+/** Removes the `@keyframes` that no rule uses. */
 function withMovements(parts: readonly PreparedPart[], movements: ReadonlySet<string>): PreparedPart[] {
   return parts.flatMap((part): PreparedPart[] => {
     if (part.kind !== "group") return [part];
@@ -143,7 +138,7 @@ function declarationsOf(parts: readonly PreparedPart[]): PreparedDeclaration[] {
   });
 }
 
-/** What the rules in use, and the page itself, refer to. */
+/** The custom properties and font widths that the selected rules, and the page itself, use. */
 interface Wanted {
   customProperties: ReadonlySet<string>;
   /** Values of `font-stretch`, in per cent. */
@@ -158,7 +153,7 @@ function wantedBy(used: readonly PreparedPart[], html: string): Wanted {
     if (customProperty === null) for (const name of reads) customProperties.add(name);
     else readBy.set(customProperty, [...(readBy.get(customProperty) ?? []), ...reads]);
   }
-  // A custom property may read others. Iterating over a set also visits what is added meanwhile.
+  // A custom property may read others. The loop also visits names that it adds to the set.
   for (const name of customProperties) for (const next of readBy.get(name) ?? []) customProperties.add(next);
   // 100% is the initial value of font-stretch.
   return { customProperties, widths: new Set([100, ...declarations.flatMap(({ width }) => width ?? [])]) };
@@ -184,7 +179,7 @@ function declarationsText({ declarations }: PreparedRule, { customProperties }: 
     .join(";");
 }
 
-/** A font file must be preloaded by the head; a font with a range of widths must cover one that is used. */
+/** Tells whether a page preloads a font's file, and uses a width that the font has. */
 function isFontWanted({ file, widths }: PreparedFont, wanted: ReadonlySet<number>, html: string): boolean {
   if (file !== null && !html.includes(`href="${file}"`)) return false;
   if (widths === null) return true;
@@ -194,7 +189,7 @@ function isFontWanted({ file, widths }: PreparedFont, wanted: ReadonlySet<number
 
 const earlyFont = /@font-face\s*\{[^}]*url\([^}]*\}/gu;
 
-/** Print, forced colours, phones with letters twice as large: their rules come with the whole sheet only. */
+/** Conditions whose rules wait for the whole sheet: print, forced colours, and very narrow screens or large text. */
 const comesLater: ReadonlySet<string> = new Set([
   "print",
   "(forced-colors:active)",
@@ -202,13 +197,10 @@ const comesLater: ReadonlySet<string> = new Set([
   "page (width<=18.9rem)",
 ]);
 
-/**
- * Moves lazy pictures out of sight, so that the browser doesn't load them before
- * what the visitor sees first. They keep their place in the layout.
- */
+/** Moves lazy pictures out of the viewport, but not the layout, so that they don't load before the first paint. */
 const lazyLater = "@media (scripting:enabled){img[loading=lazy]{translate:-9999px}}";
 
-/** The link to the whole sheet, and its address. Sheets with a precedence are of a part of the page; React puts them above it. */
+/** Matches the link to the whole sheet. Links with `data-precedence` are React's, for sheets of some pages. */
 const sheetLink = /<link rel="stylesheet" href="([^"]+)"(?![^>]*data-precedence)[^>]*>/u;
 
 const sheetAddresses = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"/gu;
@@ -218,10 +210,8 @@ function prepare(css: string): readonly PreparedPart[] {
 }
 
 /**
- * Puts the rules that a page uses into the page itself, so that it is drawn
- * without waiting for the style sheet. Once it is drawn, the boot script adds the
- * sheet and lets lazy pictures load, so that they don't compete with fonts and the
- * first pictures. Without scripts the page loads both as usual.
+ * Inlines the critical CSS of a page, so that the first paint doesn't wait for the style sheet. After it the boot
+ * script adds the sheet and lets lazy pictures load. Without scripts the page loads both as usual.
  *
  * @returns The page unchanged when it links to no style sheet.
  */
@@ -231,7 +221,7 @@ export function withCriticalCss(html: string, css: CriticalCss): string {
 
   const later = `<noscript id="style-sheet">${link}</noscript>`;
   const used = css.usedBy(html);
-  // The boot script takes out the fonts that missed the first drawing.
+  // The fonts are separate, as the boot script removes those that miss the first paint.
   const fonts = [...used.matchAll(earlyFont)].join("");
   const beforeDrawn = `<style id="before-drawn">${fonts}${lazyLater}</style>`;
   return html.replace(link, () => `<style>${used.replaceAll(earlyFont, "")}</style>${beforeDrawn}${later}`);

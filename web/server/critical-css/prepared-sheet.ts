@@ -1,17 +1,17 @@
 import { parse, type AtRule, type Container, type Declaration, type Rule } from "postcss";
 
-/** A rule, with all that decides whether a page needs it, read once. */
+/** A parsed rule, with all that decides whether a page needs it. */
 export interface PreparedRule {
   kind: "rule";
   /**
-   * For each selector that can match when a page is first drawn: the classes and data attributes that it needs.
-   * The rule is needed when all those of one selector are on the page.
+   * For each selector that can match at the first paint, its classes and data attributes. The rule applies when all
+   * those of one selector are on the page.
    */
   needs: readonly (readonly string[])[];
-  /** Up to and with the opening brace. */
+  /** Text up to the opening brace, included. */
   head: string;
   declarations: readonly PreparedDeclaration[];
-  /** Text from the closing brace on. */
+  /** Text from the closing brace. */
   tail: string;
 }
 
@@ -21,13 +21,13 @@ export interface PreparedDeclaration {
   customProperty: string | null;
   /** Custom properties that its value reads. */
   reads: readonly string[];
-  /** Words of the value that may name an animation; none for other properties. */
+  /** Words of an `animation` that may be the animation's name; none for other properties. */
   movements: readonly string[];
-  /** The `font-stretch` that it sets, in per cent; `null` for other properties. */
+  /** Value of `font-stretch`, in per cent; `null` for other properties. */
   width: number | null;
 }
 
-/** `@media`, `@keyframes` and their like, with rules inside. */
+/** An at-rule with rules inside, such as `@media` and `@keyframes`. */
 export interface PreparedGroup {
   kind: "group";
   /** Name of the animation of `@keyframes`; `null` for any other group. */
@@ -37,7 +37,7 @@ export interface PreparedGroup {
   tail: string;
 }
 
-/** `@font-face`, `@property` and other at-rules without rules inside. */
+/** An at-rule without rules inside, such as `@font-face` and `@property`. */
 export interface PreparedStatement {
   kind: "statement";
   text: string;
@@ -45,26 +45,26 @@ export interface PreparedStatement {
 }
 
 export interface PreparedFont {
-  /** Address of the font file; `null` for a font of the visitor's own machine. */
+  /** URL of the font file; `null` for a local font. */
   file: string | null;
-  /** Range of `font-stretch` that it covers, in per cent; `null` when it names none. */
+  /** Range of `font-stretch`, in per cent; `null` when the font declares none. */
   widths: readonly [from: number, till: number] | null;
 }
 
 export type PreparedPart = PreparedRule | PreparedGroup | PreparedStatement;
 
-/** How to prepare a style sheet: what to leave out, and how to read selectors. */
+/** Options of {@link prepareSheet}: what to leave out, and how to read selectors. */
 export interface Preparation {
   /** Parameters of `@media` and `@container` whose rules wait for the whole sheet. */
   comesLater: ReadonlySet<string>;
-  /** Properties that change nothing of what is drawn first: they wait for the whole sheet. */
+  /** Properties without effect on the first paint. */
   laterProperties: ReadonlySet<string>;
-  /** Selectors that can't match when a page is first drawn. */
+  /** Selectors that can't match at the first paint. */
   notAtFirst: RegExp;
   needsOf: (selector: string) => readonly string[];
 }
 
-/** Parses a style sheet once, so that the rules of a page are chosen without parsing it again. */
+/** Parses a style sheet to parts from which the rules of each page are selected. */
 export function prepareSheet(css: string, preparation: Preparation): readonly PreparedPart[] {
   const sheet = parse(css);
   sheet.walkAtRules(/^(?:media|container)$/u, (rule) => {
@@ -77,8 +77,7 @@ export function prepareSheet(css: string, preparation: Preparation): readonly Pr
 const isNoScripts = /^\(scripting:\s*none\)$/u;
 
 /**
- * Moves fonts out of `(scripting: none)`: the whole sheet has them only
- * there (see `fonts.css`), the page for everyone.
+ * Moves fonts out of `(scripting: none)`, where the whole sheet has them (`fonts.css`): critical CSS needs them always.
  */
 function freeFonts(media: AtRule): void {
   for (const node of media.nodes?.slice() ?? []) {
@@ -93,7 +92,7 @@ function partsOf(container: Container, preparation: Preparation): PreparedPart[]
     if (isKeyframes(node)) return [toGroup(node, framesOf(node), node.params)];
     const inside = partsOf(node, preparation);
     if (inside.length > 0) return [toGroup(node, inside, null)];
-    // An empty group is dropped: its rules may have been left out.
+    // Drops a group that is empty, maybe since its rules were left out.
     return node.nodes?.length === 0 ? [] : [toStatement(node)];
   });
 }
@@ -102,7 +101,7 @@ function needsOfRule({ selectors }: Rule, { notAtFirst, needsOf }: Preparation):
   return selectors.filter((selector) => !notAtFirst.test(selector)).map(needsOf);
 }
 
-/** The steps of an animation need nothing on the page: it is chosen by its name. */
+/** Converts the steps of `@keyframes`, which match regardless of the page's classes. */
 function framesOf({ nodes = [] }: AtRule): PreparedRule[] {
   return nodes.flatMap((node) => (node.type === "rule" ? [toRule(node, [[]], none)] : []));
 }

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from "node:http";
+
 /** A part of a file: first and last byte, both included. */
 export interface ByteRange {
   first: number;
@@ -5,12 +7,12 @@ export interface ByteRange {
 }
 
 /**
- * Reads a `Range` header (RFC 9110, section 14). Several ranges at once aren't
- * served: the whole file is a right answer to those too.
+ * Parses a `Range` header (RFC 9110, section 14). For several ranges at once the answer is the whole file, which the
+ * standard allows.
  *
  * @param header - `null` when there is none.
- * @param size - Bytes of the file.
- * @returns `null` for the whole file, `"unsatisfiable"` when it lies beyond its end.
+ * @param size - Size of the file in bytes.
+ * @returns `null` for the whole file, `"unsatisfiable"` for a range beyond its end.
  */
 export function readByteRange(header: string | null, size: number): ByteRange | "unsatisfiable" | null {
   const [, from = "", till = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/u.exec(header?.replaceAll(" ", "") ?? "") ?? [];
@@ -24,4 +26,10 @@ export function readByteRange(header: string | null, size: number): ByteRange | 
   const last = till === "" ? size - 1 : Math.min(Number(till), size - 1);
   if (till !== "" && Number(till) < first) return null;
   return first >= size ? "unsatisfiable" : { first, last };
+}
+
+/** Returns the range that a request asks for, unless `If-Range` says that the client has part of another version. */
+export function requestedRange({ headers }: IncomingMessage, etag: string | undefined, size: number) {
+  const condition = headers["if-range"];
+  return condition === undefined || condition === etag ? readByteRange(headers.range ?? null, size) : null;
 }

@@ -10,25 +10,24 @@ import { abortOnClose } from "../http/abort-on-close.ts";
 const forwarded = ["range", "if-range", "if-none-match", "if-modified-since"] as const;
 const returned = ["content-length", "content-range", "accept-ranges", "last-modified", "etag"] as const;
 
-/** How long the content system may take to begin its answer, in milliseconds. */
+/** Timeout until the CMS begins to answer, in milliseconds. */
 const answerMs = 10_000;
 
-/** How many files are streamed at a time, and how many requests wait: the media library serves its editors too. */
+/** Files streamed at a time, and requests in the queue: the limit leaves capacity of the CMS for its editors. */
 const streams = new ConcurrencyLimit({ atOnce: 16, waiting: 100 });
 
-/** Paths that the content system answered with a 404 in the last five seconds. */
+/** Paths for which the CMS answered 404 in the last five seconds. */
 const absent = new LRUCache<string, true>({ max: 5000, ttl: 5000 });
 
-/** Types a browser may show; any other is offered as a download. */
+/** Media types that browsers may display; any other file is a download. */
 const shown = /^(?:image|video|audio|font)\/|^application\/pdf|^text\/(?:vtt|plain)/u;
 
 /**
- * Streams a file of the content system as one of the site's own, with ranges and
- * conditional requests. A file that could run scripts is sandboxed or offered as a
- * download. When the queue is full, the answer is a 503.
+ * Streams a file of the CMS, with ranges and conditional requests. A file that could run scripts is sandboxed or a
+ * download. When the queue is full, it answers 503.
  *
- * @param headers - Override the headers of the content system.
- * @param onFound - Called when the content system has the file.
+ * @param headers - Override the CMS's headers.
+ * @param onFound - Called when the CMS has the file.
  */
 export async function streamCmsFile(
   request: IncomingMessage,
@@ -39,7 +38,7 @@ export async function streamCmsFile(
   const gone = abortOnClose(response);
   try {
     await streams.run(async () => {
-      // A request for the same file may have found it missing while this one waited.
+      // Another request may have got a 404 while this one waited.
       if (absent.has(source.pathname)) return refuse(response);
       const upstream = await fetchFile(request, gone, source);
       if (upstream?.status === 404) absent.set(source.pathname, true);
@@ -53,7 +52,7 @@ export async function streamCmsFile(
   }
 }
 
-/** @param upstream - `null` when the content system is out of reach. */
+/** @param upstream - `null` when the CMS is unavailable. */
 async function send(
   upstream: Response | null,
   request: IncomingMessage,
@@ -89,7 +88,7 @@ function refuse(response: ServerResponse): void {
 }
 
 /**
- * Headers of a file of the media library, by its media type.
+ * Makes the headers of a media library's file by its media type.
  *
  * @param headers - Override the others.
  */
@@ -111,7 +110,7 @@ function returnedBy(upstream: Response): Record<string, string> {
   return Object.fromEntries(passedOn);
 }
 
-/** Asks the content system; `null` when it is out of reach or broken (5xx). */
+/** Requests a file of the CMS; `null` when the CMS is unavailable or answers 5xx. */
 async function fetchFile(request: IncomingMessage, gone: AbortSignal, source: URL): Promise<Response | null> {
   const headers = new Headers({ "accept-encoding": "identity" });
   for (const name of forwarded) {
@@ -137,7 +136,7 @@ async function sendBody(body: ReadableStream<Uint8Array>, response: ServerRespon
   try {
     await pipeline(Readable.fromWeb(body), response);
   } catch {
-    // The client hung up or the content system broke off. By `content-length` a client sees that bytes are missing.
+    // The client hung up, or the CMS did: then `content-length` tells the client that bytes are missing.
     response.destroy();
   }
 }

@@ -22,7 +22,7 @@ const types: Readonly<Record<string, string>> = {
   ".zip": "application/zip",
 };
 
-/** Media type of a file by its extension; `application/octet-stream` for an unknown one. */
+/** Returns the media type of a file by its extension; `application/octet-stream` for an unknown one. */
 export function contentTypeOf(name: string): string {
   return types[path.extname(name).toLowerCase()] ?? "application/octet-stream";
 }

@@ -13,9 +13,9 @@ import { filesIn } from "../files-in.ts";
 import { isMissingFile } from "../http/missing-file.ts";
 import { contentTypeOf } from "./content-types.ts";
 
-/** A copy of a file of the media library on this machine. */
+/** An open local copy of a media library's file. */
 export interface MirroredFile {
-  /** The caller closes it. */
+  /** The caller must close it. */
   handle: FileHandle;
   size: number;
   /** Milliseconds since 1970. */
@@ -24,20 +24,20 @@ export interface MirroredFile {
 
 interface Options {
   folder: string;
-  /** Base address of the media library. */
+  /** Origin of the CMS. */
   origin: string;
 }
 
-/** Folders of drawings and texts in compressed form. Each is compressed once, for all visitors. */
+/** Encodings, and folders, of the compressed copies of SVG and text files. */
 const encodings = ["br", "gzip"] as const;
 
-/** Folder with the digest of each copy. A damaged copy no longer matches its digest. */
+/** Folder with the SHA-256 of each copy, to detect damaged ones. */
 const digestFolder = "sha256";
 
-/** Names in the media library hold a hash, and no folders. */
+/** Matches names in the media library, which are unique and have no folders. */
 const fileName = /^\w[\w.-]{0,199}$/u;
 
-/** How many files are fetched at a time. */
+/** Files fetched at a time. */
 const concurrency = 2;
 
 const fetchMs = 120_000;
@@ -45,23 +45,22 @@ const fetchMs = 120_000;
 /** Pause before the next fetch after the disk was full, in milliseconds. */
 const restMs = 30_000;
 
-/** Largest file that is compressed, in bytes. */
+/** Largest file to compress, in bytes. */
 const largestCompressed = 2_000_000;
 
 /**
- * Mirrors files of the media library on this machine, so that pictures are served like
- * any other file, also while the content system is unavailable. A file's content never
- * changes under its name, so each file is fetched once.
+ * Local copies of the media library's files, so that the site serves pictures without the CMS. A name's content never
+ * changes, so each file is fetched once.
  */
 export class MediaMirror {
   readonly #folder: string;
   readonly #origin: string;
   readonly #wanted = new Set<string>();
   readonly #known = new Set<string>();
-  /** Whether a copy still matches its digest, by its path. Checked once for each version of the file. */
+  /** Results of comparing copies with their digests, by path, for a copy's size and time of change. */
   readonly #wholeness = new Map<string, { changedAt: number; size: number; isWhole: Promise<boolean> }>();
   #fetching = 0;
-  /** Nothing is fetched before this moment, in milliseconds since 1970. */
+  /** End of the pause in fetching, in milliseconds since 1970. */
   #restUntil = 0;
 
   constructor({ folder, origin }: Options) {
@@ -69,7 +68,7 @@ export class MediaMirror {
     this.#origin = origin;
   }
 
-  /** Opens a copy, as it is or compressed; `null` when there is none in that form. A damaged copy is removed, and fetched again. */
+  /** Opens a copy, plain or compressed; `null` when there is none. Removes a damaged copy. */
   async open(name: string, encoding: Encoding | null = null): Promise<MirroredFile | null> {
     if (!fileName.test(name)) return null;
     const place = this.#placeOf(name, encoding);
@@ -79,7 +78,7 @@ export class MediaMirror {
       const file = { handle, size: stat.size, changedAt: stat.mtimeMs };
       if (stat.isFile() && (await this.#isWhole(place, file))) return file;
       await handle.close();
-      // It is one of the folders of compressed files, which are in the same place.
+      // The name is that of a folder of compressed copies.
       if (!stat.isFile()) return null;
       log.error("A copy of the media library is damaged, and is fetched again", { file: place });
       await this.#remove(name);
@@ -90,7 +89,7 @@ export class MediaMirror {
     }
   }
 
-  /** Fetches files that have no copy yet, in the background. */
+  /** Fetches files without a copy, in the background. */
   want(names: Iterable<string>): void {
     if (Date.now() < this.#restUntil) return;
     for (const name of names) if (fileName.test(name) && !this.#known.has(name)) this.#wanted.add(name);
@@ -98,11 +97,10 @@ export class MediaMirror {
   }
 
   /**
-   * Removes the copies of files that editors took out of the media library.
+   * Removes the copies of files that editors deleted from the media library.
    *
-   * @returns How many files were removed.
-   * @throws {Error} The library is out of reach, or more than half of the files are missing from it, which no
-   *   editor would do. Nothing is removed.
+   * @returns Number of removed files.
+   * @throws {Error} The CMS is unavailable, or misses more than half of the files: nothing is removed.
    */
   async removeGone(): Promise<number> {
     const names = (await filesIn(this.#folder)).filter((name) => fileName.test(name));
@@ -135,7 +133,7 @@ export class MediaMirror {
     return isWhole;
   }
 
-  /** Copies of earlier releases have no digest, and are fetched again when a page is made that shows them. */
+  /** Compares a copy with its digest. A copy of an older release has none, and counts as whole until it is replaced. */
   async #fitsDigest(place: string): Promise<boolean> {
     const expected = await this.#digestAt(place);
     return expected === null || (await digestOf(place)) === expected;
@@ -159,7 +157,7 @@ export class MediaMirror {
     try {
       await this.#fetchOne(name);
     } catch (error) {
-      // The next page or visitor that needs the file requests it again.
+      // The next page or visitor that needs the file retries.
       this.#known.delete(name);
       const isFull = noteFailedWrite(error, "File of the media library can't be kept", { name });
       if (isFull) this.#restUntil = Date.now() + restMs;
@@ -191,7 +189,7 @@ export class MediaMirror {
     return digest !== null && (await this.#sizeOf(name, encoding)) !== null;
   }
 
-  /** In bytes; `null` when there is no copy in that form. */
+  /** Returns a copy's size in bytes; `null` when there is none. */
   async #sizeOf(name: string, encoding: Encoding | null): Promise<number | null> {
     const opened = await this.open(name, encoding);
     await opened?.handle.close();
@@ -211,7 +209,7 @@ export class MediaMirror {
     await this.#write(this.#placeOf(name, null), (draft) => pipeline(Readable.fromWeb(body), createWriteStream(draft)));
   }
 
-  /** Compresses a drawing or text in each encoding that isn't there yet. */
+  /** Adds the missing compressed copies of an SVG or text file. */
   async #compress(name: string, size: number): Promise<void> {
     if (!isCompressible(contentTypeOf(name), size) || size > largestCompressed) return;
     for (const encoding of encodings) {
@@ -230,7 +228,7 @@ export class MediaMirror {
   async #write(place: string, write: (draft: string) => Promise<void>): Promise<void> {
     await replaceFile(place, async (draft) => {
       await write(draft);
-      // Before the file is there, so that another process never sees it without.
+      // Writes the digest first, so that another process never sees the file without it.
       await replaceFile(this.#digestPlaceOf(place), await digestOf(draft));
     });
     noteGoodWrite();
@@ -245,7 +243,7 @@ async function digestOf(file: string): Promise<string> {
 
 const uploadName = new RegExp(`${uploadsFolder}(\\w[\\w.-]{0,199})`, "gu");
 
-/** Names of the files of the media library that a page shows or links to. */
+/** Returns the names of the media library's files in a page's HTML. */
 export function filesNamedIn(html: string): Set<string> {
   return new Set([...html.matchAll(uploadName)].flatMap(([, name]) => name ?? []));
 }

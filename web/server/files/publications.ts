@@ -11,8 +11,7 @@ import { isRead, pathOf, securityHeaders, type Handler } from "../http/http-answ
 type FindPublishedDocument = Application["findPublishedDocument"];
 
 /**
- * Serves the publications that editors give a path of their own, such as
- * `/pitboxreglement`: inline, with ETag and ranges.
+ * Serves publications, files at a path that an editor chose, such as `/pitboxreglement`: inline, with ETag and ranges.
  */
 export function publications(
   findPublishedDocument: FindPublishedDocument,
@@ -51,7 +50,7 @@ export function publications(
   };
 }
 
-/** `null` also when the content system is broken: the page of that path then says so. */
+/** Finds the publication at a path. An error of the CMS counts as none, as the page at that path then reports it. */
 async function publicationAt(
   path: string,
   findPublishedDocument: FindPublishedDocument,

@@ -1,14 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { isUnchanged } from "../http/conditional-request.ts";
-import { readByteRange } from "./byte-range.ts";
+import { requestedRange } from "./byte-range.ts";
 import type { MirroredFile } from "./media-mirror.ts";
 
 /**
- * Sends a file from this machine: whole or a part of it, or nothing when
- * the client has it already. Closes it.
+ * Sends a local file, whole or a range of it, or a 304. Closes the file.
  *
- * @param headers - Headers of this answer; an `etag` among them replaces the file's own.
+ * @param headers - Headers of the answer; an `etag` among them replaces the file's own.
  */
 export async function sendFile(
   { handle, size, changedAt }: MirroredFile,
@@ -24,7 +23,7 @@ export async function sendFile(
       return;
     }
 
-    const range = isRangeValid(request, etag) ? readByteRange(request.headers.range ?? null, size) : null;
+    const range = requestedRange(request, etag, size);
     if (range === "unsatisfiable") {
       response.writeHead(416, { ...common, "content-range": `bytes */${size}` }).end();
       return;
@@ -43,10 +42,4 @@ export async function sendFile(
   } finally {
     await handle.close();
   }
-}
-
-/** `If-Range` asks for a part only if the file is still the one that the client began to download. */
-function isRangeValid({ headers }: IncomingMessage, etag: string): boolean {
-  const condition = headers["if-range"];
-  return condition === undefined || condition === etag;
 }

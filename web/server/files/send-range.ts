@@ -1,19 +1,18 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { readByteRange } from "./byte-range.ts";
+import { requestedRange } from "./byte-range.ts";
 
 /**
- * Sends the part of a body that a request asks for, uncompressed.
+ * Sends the requested range of a body, uncompressed.
  *
- * @param answer.headers - Of the whole; `etag` when it has one.
- * @returns `false` when the right answer is the whole, which hasn't been sent then.
+ * @param answer.headers - Headers of the whole body.
+ * @returns `false` when the caller has to send the whole body.
  */
 export function sendRange(
   request: IncomingMessage,
   response: ServerResponse,
   { body, headers }: { body: Buffer; headers: Readonly<Record<string, string>> },
 ): boolean {
-  const { range: header = null, "if-range": condition = headers["etag"] } = request.headers;
-  const range = condition === headers["etag"] ? readByteRange(header, body.byteLength) : null;
+  const range = requestedRange(request, headers["etag"], body.byteLength);
   if (range === null) return false;
   if (range === "unsatisfiable") {
     response.writeHead(416, { ...headers, "content-range": `bytes */${body.byteLength}` }).end();

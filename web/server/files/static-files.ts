@@ -1,27 +1,27 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { assetsFolder } from "@circuit/contract/urls/own-paths";
 import { compress, encodingFor, type Encoding } from "../http/compression.ts";
 import { isUnchanged } from "../http/conditional-request.ts";
 import { isRead, pathOf, securityHeaders, type Handler } from "../http/http-answer.ts";
+import { digestOf } from "../page-store/storage/page-entry.ts";
 import { contentTypeOf } from "./content-types.ts";
 import { sendRange } from "./send-range.ts";
 
 interface StaticFile {
   body: Buffer;
-  /** Headers of the uncompressed file. */
+  /** Headers for the uncompressed body. */
   headers: Record<string, string>;
   digest: string;
   compressed: Map<Encoding, Promise<Buffer>>;
 }
 
 /**
- * Serves the built client files from memory, compressed once.
+ * Serves the client build's files from memory, each compressed once.
  *
- * @param folder - The build's `client` folder. Everything in its `assets` carries
- *   a hash in its name and never changes; browsers cache other files for an hour.
+ * @param folder - The build's `client` folder. Files in its `assets` have a hash in their name and never change;
+ *   browsers cache the others for an hour.
  */
 export function staticFiles(folder: string): Handler {
   const files = readFiles(folder);
@@ -34,7 +34,7 @@ export function staticFiles(folder: string): Handler {
 
 async function sendStatic(file: StaticFile, request: IncomingMessage, response: ServerResponse): Promise<true> {
   const encoding = encodingFor(request, file.headers["content-type"] ?? "", file.body.byteLength);
-  // Each encoding has an ETag of its own, so that a broken download is never resumed with the bytes of another.
+  // Each encoding has its own ETag, so that a client never resumes a download with bytes of another encoding.
   const headers = encoding === null ? file.headers : { ...file.headers, etag: `"${file.digest}-${encoding}"` };
   if (isUnchanged(request, headers["etag"])) {
     response.writeHead(304, headers).end();
@@ -68,7 +68,7 @@ function readFiles(folder: string): Map<string, StaticFile> {
 
 function readStaticFile(file: string, path: string): StaticFile {
   const body = readFileSync(file);
-  const digest = createHash("sha256").update(body).digest("base64url").slice(0, 22);
+  const digest = digestOf(body);
   const cacheControl = path.startsWith(assetsFolder) ? "public, max-age=31536000, immutable" : "public, max-age=3600";
   const headers = {
     ...securityHeaders,

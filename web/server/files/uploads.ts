@@ -7,8 +7,7 @@ import type { MediaMirror } from "./media-mirror.ts";
 import { sendFile } from "./send-file.ts";
 
 /**
- * Serves the media library at the site's own `/uploads/…`: from this machine's own
- * copy, the first time from the content system.
+ * Serves the media library's files at `/uploads/…`, from the local copy or else from the CMS.
  */
 export function uploads(files: MediaMirror, cmsUrl: string): Handler {
   return async (request, response) => {
@@ -21,7 +20,7 @@ export function uploads(files: MediaMirror, cmsUrl: string): Handler {
       "cache-control": "public, max-age=31536000, immutable",
       ...(isCompressible(type, Infinity) && { vary: "Accept-Encoding" }),
     };
-    // A range is always one of the uncompressed file.
+    // Ranges refer to the uncompressed file.
     const encoding = request.headers.range === undefined ? encodingFor(request, type, Infinity) : null;
     const compressed = encoding === null ? null : await files.open(name, encoding);
     const opened = compressed ?? (await files.open(name));

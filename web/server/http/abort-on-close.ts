@@ -1,11 +1,11 @@
 import type { ServerResponse } from "node:http";
 
-/** The client hung up before the answer was sent. */
+/** The reason of the signal: the client hung up before it had the answer. */
 class VisitorGoneError extends Error {
   override name = "VisitorGoneError";
 }
 
-/** A signal that aborts when the client closes the connection before it has its answer. */
+/** Returns a signal that aborts when the client closes the connection before it has the answer. */
 export function abortOnClose(response: ServerResponse): AbortSignal {
   const gone = new AbortController();
   const leave = () => gone.abort(new VisitorGoneError("The client is gone"));

@@ -3,31 +3,30 @@ import { securityHeaders, type Handler } from "./http-answer.ts";
 import { sendUnreadable } from "../error-answers.ts";
 import { readTarget } from "./request-target.ts";
 
-/** Methods that the site answers. */
+/** Allowed methods. */
 const methods = new Set(["GET", "HEAD", "POST"]);
 
-/** Most bytes that come with a request that only asks. */
+/** Largest body of a GET or HEAD request, in bytes. */
 const maxWithQuestion = 10_000;
 
 /**
- * The first handler of every request. An address that isn't in its one form is redirected to it (301, or 308 for
- * a POST). An unknown method, a second `Host`, and an address that can't be read or is too long, are refused before
- * anything is rendered or stored.
+ * First handler of every request: redirects a URL to its canonical form (301, or 308 for a POST). Refuses an unknown
+ * method, a second `Host`, chunked or unexpected bodies, and malformed or too long URLs.
  */
 export const canonicalUrl: Handler = (request, response) => {
   if (!methods.has(request.method ?? "")) return refuse(request, response, 405, { allow: [...methods].join(", ") });
 
-  // Of two, Node tells one and a proxy may mean the other: RFC 9112 has both refused.
+  // Node and a proxy may each take another of two `Host` headers: RFC 9112 demands a 400.
   if (
     request.rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && /^host$/iu.test(name)).length > 1
   )
     return refuse(request, response, 400, { connection: "close" });
 
-  // Browsers and proxies say how long a form is; in chunks of a byte each it would take minutes of work.
+  // Browsers and proxies send forms with a length; parsing one in chunks of a byte could take minutes.
   if (request.headers["transfer-encoding"] !== undefined)
     return refuse(request, response, 411, { connection: "close" });
 
-  // A GET has no body: a large one can only be meant to overload the site.
+  // A large body of a GET can only be meant to overload the site.
   if (request.method !== "POST" && Number(request.headers["content-length"] ?? 0) > maxWithQuestion)
     return refuse(request, response, 413, { connection: "close" });
 
@@ -62,7 +61,7 @@ function refuse(
     ...securityHeaders,
     "content-type": "text/plain",
     "content-length": body.length,
-    // A redirect may be cached, a refusal not.
+    // Caches may store redirects, but no errors.
     ...(status < 400 ? {} : { "cache-control": "no-store" }),
     ...headers,
   });

@@ -2,11 +2,11 @@ import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 
 /**
- * The IP address of the client.
+ * Returns the IP address of the client.
  *
- * @param trustedProxies - How many proxies in front of the site append to `X-Forwarded-For`;
- *   earlier entries may be forged.
- * @returns The connection's own address when there is no proxy, the header is too short, or the entry is no address.
+ * @param trustedProxies - Number of proxies in front of the site that append to `X-Forwarded-For`; earlier entries may
+ *   be forged.
+ * @returns The connection's address when there is no proxy, or no valid entry for it.
  */
 export function clientAddress({ socket, headers }: IncomingMessage, trustedProxies: number): string {
   const own = socket.remoteAddress ?? "unknown";
@@ -17,7 +17,7 @@ export function clientAddress({ socket, headers }: IncomingMessage, trustedProxi
   return isIP(given) === 0 ? own : given;
 }
 
-/** Without the port and the brackets that some proxies write with it. */
+/** Removes the port and the brackets that some proxies add to an IP address. */
 function plainAddress(text: string): string {
   const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/u.exec(text) ?? [];
   return bracketed ?? text.replace(/^(\d+(?:\.\d+){3}):\d+$/u, "$1");

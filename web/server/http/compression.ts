@@ -5,14 +5,14 @@ import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Decompresses brotli. */
+/** Decompresses Brotli. */
 export const decompress = promisify(brotliDecompress);
 
 export type Encoding = "br" | "gzip";
 
 const compressible = /^(?:text\/|application\/(?:json|xml|javascript|manifest\+json)|image\/svg\+xml)/u;
 
-/** Below this many bytes compression costs more than it saves. */
+/** Size in bytes below which compression costs more than it saves. */
 const minimumBytes = 860;
 
 /** Tells whether a body of this type and size is worth compressing. */
@@ -22,10 +22,7 @@ export function isCompressible(contentType: string, bytes: number): boolean {
 
 const acceptedByHeader = new Map<string, readonly Encoding[]>();
 
-/**
- * The encodings of ours that a client accepts, best first. Browsers send
- * few different headers, so each is parsed once.
- */
+/** Returns the supported encodings that an `Accept-Encoding` header accepts, best first; caches results by header. */
 export function acceptedEncodings(header: string | string[] | undefined): readonly Encoding[] {
   const key = String(header ?? "");
   const cached = acceptedByHeader.get(key);
@@ -39,12 +36,12 @@ export function acceptedEncodings(header: string | string[] | undefined): readon
   return accepted;
 }
 
-/** The best encoding that an `Accept-Encoding` header accepts; `null` when it accepts none of ours. */
+/** Returns the best supported encoding that an `Accept-Encoding` header accepts; `null` for none. */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding | null {
   return acceptedEncodings(header)[0] ?? null;
 }
 
-/** The encoding in which a client gets a body of this type and size; `null` for uncompressed. */
+/** Returns the encoding for a client and a body of this type and size; `null` for uncompressed. */
 export function encodingFor({ headers }: IncomingMessage, contentType: string, bytes: number): Encoding | null {
   return isCompressible(contentType, bytes) ? acceptedEncoding(headers["accept-encoding"]) : null;
 }
@@ -60,14 +57,14 @@ export async function compress(body: Uint8Array, encoding: Encoding, quality: nu
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-      // A window as wide as the body: the default takes megabytes more for each.
+      // A window no wider than the body, as the default window takes megabytes of memory.
       [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(body.byteLength + 1)))),
     },
   });
   return ofItsOwnSize(compressed);
 }
 
-/** zlib returns a slice of its working buffer: cached as it is, 10 kB of data would hold 64 kB of memory. */
+/** Copies zlib's result, a slice of a larger buffer: in a cache 10 kB of data would hold 64 kB of memory. */
 function ofItsOwnSize(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.byteLength) return bytes;
   const own = Buffer.allocUnsafeSlow(bytes.byteLength);

@@ -5,7 +5,7 @@ import { tagManagerOrigins } from "./tag-manager-origins.ts";
 
 const { scriptSrc, imgSrc, connectSrc } = tagManagerOrigins(tagManager?.id ?? null);
 
-/** What reCAPTCHA loads, where it is configured. */
+/** Sources that reCAPTCHA needs, if it is configured. */
 const recaptcha =
   env.RECAPTCHA_SITE_KEY === undefined
     ? { script: [], frame: ["'none'"], connect: [] }
@@ -15,64 +15,62 @@ const recaptcha =
         connect: ["https://www.google.com/recaptcha/"],
       };
 
-/** On a developer's machine, and in tests, a stand-in for the payment provider speaks plain HTTP. */
+/** Source of the payment provider's stand-in in development and tests, which speaks plain HTTP. */
 const paymentStandIn = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::|\/|$)/u.test(env.SITE_URL)
   ? ["http://127.0.0.1:*"]
   : [];
 
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/gu;
 
-/** In development Vite writes scripts of its own into pages. */
+/** Matches inline scripts, also Vite's in development. */
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gu;
 
-/** Hashes of the inline scripts that may run; `null` when any may. */
+/** Hashes of the allowed inline scripts; `null` allows any. */
 let allowedScripts: readonly string[] | null = [];
 
 /**
- * Sets which inline scripts may run: those of our own code, which are the same in every
- * page. The policy blocks any other.
+ * Sets which inline scripts the policy allows: the site's own, which are the same in every page.
  *
- * @param texts - Their source texts; `any` allows all scripts and styles, in development only.
+ * @param texts - Source texts of the scripts; `any` allows all scripts and styles, in development only.
  */
 export function allowInlineScripts(texts: readonly string[] | "any"): void {
   allowedScripts = texts === "any" ? null : texts.map(hashOf);
 }
 
-/** Where a page's live cameras have their streams, besides this site (`CameraWall`). */
+/** Matches the origins of a page's live cameras on other sites (`CameraWall`). */
 const cameraOrigins = /<section[^>]* data-streams="([^"]*)"/gu;
 
 /**
- * The policy of one page: its own files, the scripts of our code by their hash, and the
- * styles that stand in it. Data in a script element never runs, so it needs no hash.
+ * Makes the content security policy of a page: it allows the site's own files and inline scripts, and the page's inline
+ * styles by hash.
  *
- * @param html - The page; an empty text for answers that are no pages.
+ * @param html - The page; an empty text for an answer that isn't a page.
  */
 export function contentSecurityPolicy(html: string): string {
   const scripts = html === "" ? [] : (allowedScripts ?? hashes(html, inlineScript));
-  // In development Vite announces changes over a WebSocket.
   const streams = streamOrigins(html);
+  // In development Vite announces changes over a WebSocket.
   const connections = [...streams, ...connectSrc, ...recaptcha.connect, ...(allowedScripts === null ? ["ws:"] : [])];
   const scriptsOfOthers = [...scriptSrc, ...recaptcha.script];
-  // Directives that are left out fall back to default-src, worker-src to
-  // script-src: each byte here comes before the page.
+  // Directives that can fall back to default-src (worker-src to script-src) are left out, to keep the header short.
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...scripts, ...scriptsOfOthers],
-    // In development Vite adds styles to a page that is loaded.
+    // In development Vite adds styles to pages after they have loaded.
     "style-src": ["'self'", ...(allowedScripts === null ? ["'unsafe-inline'"] : hashes(html, inlineStyle))],
-    // Colours and sizes of single elements; a style attribute can't run or fetch anything.
+    // Style attributes, for colours and sizes of single elements, can't run scripts.
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:", ...imgSrc],
     ...(connections.length > 0 ? { "connect-src": ["'self'", ...connections] } : {}),
-    // hls.js hands what it fetched to the player by an address in memory, also on pages that were reached by a click.
+    // hls.js plays streams from blob URLs, also after client-side navigation, where the first page's policy stays.
     "media-src": ["'self'", "blob:", ...streams],
     "frame-src": recaptcha.frame,
     ...(scriptsOfOthers.length > 0 ? { "worker-src": ["'self'"] } : {}),
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
-    // The newsletter's form posts to its provider, and an order leads to where it is paid, in the same tab.
+    // The newsletter's form may post to another service, and the checkout redirects to the payment provider.
     "form-action": ["'self'", "https:", ...paymentStandIn],
-    // Editors look at pages from within their panel.
+    // The admin panel previews pages in a frame.
     "frame-ancestors": ["'self'", ...(env.CMS_PUBLIC_URL === undefined ? [] : [new URL(env.CMS_PUBLIC_URL).origin])],
   };
   return Object.entries(directives)
@@ -80,7 +78,7 @@ export function contentSecurityPolicy(html: string): string {
     .join(";");
 }
 
-/** Origins that a page's cameras may ask; at most as many as a header can hold. */
+/** Returns the origins of a page's cameras on other sites; at most twenty, to limit the header's size. */
 function streamOrigins(html: string): string[] {
   const found = [...html.matchAll(cameraOrigins)].flatMap(([, origins = ""]) => origins.split(" "));
   return [...new Set(found.filter((origin) => /^https:\/\/[\w.-]+(?::\d+)?$/u.test(origin)))].slice(0, 20);

@@ -1,4 +1,4 @@
-/** Tells whether reading failed because there is no such file or folder. */
+/** Tells whether an error of reading means that the file or folder doesn't exist. */
 export function isMissingFile(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "ENOENT";
 }

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { acceptedEncodings, compress, isCompressible, type Encoding } from "./compression.ts";
 import { isUnchanged } from "./conditional-request.ts";
+import { digestOf } from "../page-store/storage/page-entry.ts";
 
-/** An answer that is the same for many, ready to be sent in each encoding. */
+/** The body of an answer in all encodings, for many requests. */
 export interface PreparedBody {
   bodies: Readonly<Record<Encoding | "identity", Uint8Array>>;
   contentType: string;
@@ -11,13 +11,13 @@ export interface PreparedBody {
 }
 
 /**
- * Prepares a body, so that it is serialised and compressed once for all requests.
+ * Compresses a body once for many requests.
  *
- * @param etagSource - What the ETag is made of; by default the whole text.
+ * @param etagSource - Text from which the ETag is made; by default the whole body.
  */
 export async function prepareBody(text: string, contentType: string, etagSource = text): Promise<PreparedBody> {
   const identity = Buffer.from(text);
-  const etag = `"${createHash("sha256").update(etagSource).digest("base64url").slice(0, 22)}"`;
+  const etag = `"${digestOf(Buffer.from(etagSource))}"`;
   const isSmall = !isCompressible(contentType, identity.byteLength);
   const [br, gzip] = isSmall
     ? [identity, identity]
@@ -25,7 +25,7 @@ export async function prepareBody(text: string, contentType: string, etagSource 
   return { bodies: { identity, br, gzip }, contentType, etag };
 }
 
-/** Sends the body, or a 304 to a client that has it already. @param own - Headers besides those that follow from the body. */
+/** Sends a prepared body, or a 304 to a client that has it. @param own - Headers that don't depend on the body. */
 export function sendPrepared(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,21 +1,21 @@
 import { canonicalPath } from "@circuit/contract/urls/canonical-path";
 import { isDataPath } from "#app/router/data-address.ts";
 
-/** How the target of a request is read. */
+/** Result of parsing the target of a request. */
 export type Target =
   | { kind: "clean" }
   | { kind: "moved"; to: string }
-  /** It can't be read, or is not of the form `/path?query` (RFC 9112, origin-form). */
+  /** The target is malformed, or not of the form `/path?query` (RFC 9112, origin-form). */
   | { kind: "unreadable" }
   | { kind: "tooLong" };
 
-/** Longest path and longest target that are read, in bytes; no address of ours is as long. */
+/** Longest path and longest target, in bytes; no URL of the site is as long. */
 const longest = { path: 2048, target: 8192 };
 
 /**
- * Reads the target of a request.
+ * Parses the target of a request, and compares its path with the canonical form.
  *
- * @param target - As it stands in the request line; Node gives each byte as one character.
+ * @param target - As in the request line, with each byte as one character.
  */
 export function readTarget(target: string): Target {
   const mark = target.indexOf("?");
@@ -31,9 +31,9 @@ export function readTarget(target: string): Target {
 }
 
 /**
- * Whether the router asks here for the data of a page. It uses the address of a link as it is written, and
- * follows only redirects of its own kind, so such an address is left as it is. A path that no browser would send,
- * such as one with `..`, isn't the router's.
+ * Tells whether React Router's client requests the data of a page. It takes the path from a link as it is written, and
+ * doesn't follow HTTP redirects, so its requests aren't redirected. A path that no browser sends, such as one with
+ * `..`, isn't the router's.
  */
 function isForTheRouter(path: string): boolean {
   const base = "http://site.invalid";

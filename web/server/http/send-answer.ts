@@ -11,12 +11,11 @@ interface PlainAnswer {
 }
 
 /**
- * Headers that aren't copied: those between the application and the
- * page store, and cookies, which are set apart.
+ * Headers that aren't copied: those from the application to the page store, and cookies, which are set separately.
  */
 const innerHeaders = new Set(["x-cache-tags", "x-fresh-until", "x-incomplete", "set-cookie"]);
 
-/** Sends an answer of the application that isn't stored: it is for this visitor or this moment only. */
+/** Sends an answer of the application that the page store doesn't store. */
 export async function sendPlain(
   answer: PlainAnswer,
   request: IncomingMessage,
@@ -30,10 +29,9 @@ export async function sendPlain(
   const cookies = headers.getSetCookie();
   if (cookies.length > 0) response.setHeader("set-cookie", cookies);
 
-  // An error may be over soon: no cache on the way may keep it.
+  // No proxy may cache an error.
   if (status >= 400 && !headers.has("cache-control")) response.setHeader("cache-control", "no-store");
-  // Editors change where addresses lead. A browser that kept a permanent redirect for good would go round between an old
-  // one and its reverse.
+  // Editors may reverse a redirect: a browser that cached the old permanent one would loop between the two.
   else if (status >= 300 && !headers.has("cache-control")) response.setHeader("cache-control", "no-cache");
 
   const isPage = headers.get("content-type")?.startsWith("text/html") ?? false;
@@ -46,12 +44,12 @@ export async function sendPlain(
   response.end(request.method === "HEAD" ? undefined : sent);
 }
 
-/** A file by its ending: a page's data, and what only scripts read, tell of failures as they are. */
+/** Matches the path of a file other than `.data` and `.json`, which only scripts read. */
 const fileEnding = /\.(?!data$|json$)[a-z]+$/u;
 
 /**
- * A file that can't be had in words: the router tells why in JSON, and who opened it in a browser would read that. Other
- * programs get the status.
+ * Replaces the router's JSON error for a file, which visitors might see, by a static page, or for other programs by the
+ * status as text.
  */
 function inWords(answer: PlainAnswer, request: IncomingMessage): PlainAnswer {
   const path = pathOf(request);

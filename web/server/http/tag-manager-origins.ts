@@ -1,4 +1,4 @@
-/** Origins by the directive of a content security policy that they belong in. */
+/** Origins for three directives of a content security policy. */
 export interface TagManagerOrigins {
   scriptSrc: readonly string[];
   imgSrc: readonly string[];
@@ -11,12 +11,11 @@ const tagManager = "https://*.googletagmanager.com";
 const analytics = ["https://*.google-analytics.com", "https://*.analytics.google.com"];
 
 /**
- * What a content security policy must allow for the tag manager and Google
- * Analytics, and no more: custom HTML tags and tags of other companies stay
- * refused. Source: Google's guide to a content security policy for Tag Manager.
- * The same for every visitor, as pages are shared; consent decides what loads.
+ * Returns the origins that Tag Manager and Google Analytics need, by Google's guide to a content security policy.
+ * Custom HTML tags and other companies' tags stay blocked. They are the same for every visitor, as visitors share
+ * stored pages; consent decides what loads.
  *
- * @param id - The container's id; `null` when the site has no tag manager.
+ * @param id - Id of the container; `null` when the site has no tag manager.
  */
 export function tagManagerOrigins(id: string | null): TagManagerOrigins {
   if (id === null) return none;

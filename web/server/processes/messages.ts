@@ -1,28 +1,28 @@
 import { changeSchema } from "@circuit/contract/site-link/changes";
 import * as z from "zod";
 
-/** What the processes of one machine tell each other, through the primary one. */
+/** Messages between the processes of one machine, which the primary process forwards. */
 const messageSchema = z.discriminatedUnion("kind", [
-  /** This process is the leading one from now on. */
+  /** Makes the receiving process the leading one. */
   z.object({ kind: z.literal("lead") }),
-  /** The content system sent a purge, whose id counts once: news for all processes, and for the other machines. */
+  /** The CMS sent a purge request, with a nonce: for all processes, and the other machines. */
   z.object({ kind: z.literal("purge"), changes: z.array(changeSchema), id: z.string() }),
-  /** Documents changed in the content system: news for the processes of this machine. */
+  /** Documents changed: for all processes of this machine. */
   z.object({ kind: z.literal("changes"), changes: z.array(changeSchema) }),
-  /** Anything may have changed: news for the other processes of this machine. */
+  /** Any document may have changed: for the other processes of this machine. */
   z.object({ kind: z.literal("everything") }),
-  /** A page on disk was replaced or removed. */
+  /** A process replaced or removed a page on disk. */
   z.object({ kind: z.literal("page"), address: z.string() }),
-  /** Finish what is under way, and end. */
+  /** Makes the receiving process finish its requests, and exit. */
   z.object({ kind: z.literal("drain") }),
 ]);
 
 export type Message = z.infer<typeof messageSchema>;
 
-/** Exit code of a process that can't listen on its port. */
+/** Exit code of a process that fails to listen on its port. */
 export const listenFailure = 98;
 
-/** Reads what another process sent; `null` for anything that isn't ours, such as the cluster's own messages. */
+/** Parses a message of another process; `null` for any other value, such as Node's own messages of the cluster. */
 export function toMessage(value: unknown): Message | null {
   const parsed = messageSchema.safeParse(value);
   return parsed.success ? parsed.data : null;

@@ -4,35 +4,36 @@ import { idOf, sign, UsedIds, verifySignature } from "@circuit/contract/site-lin
 import { createClient } from "@redis/client";
 import * as z from "zod";
 import { log } from "#app/log.server.ts";
+import { parseJson } from "../http/read-body.ts";
 
 /** The other machines that serve the same site. */
 export interface OtherMachines {
-  /** Publishes changes that came in at this machine. */
+  /** Publishes changes of a purge that this machine received. */
   publish(changes: Change[]): void;
-  /** Calls back with changes that another machine has published. */
+  /** Calls `take` with changes that another machine published. */
   listen(take: (changes: Change[]) => void): void;
   close(): void;
 }
 
 interface Options {
   redisUrl: string;
-  /** Signs the messages between machines, so that access to Redis alone isn't enough to send one. */
+  /** Key of the messages' signatures, so that access to Redis alone isn't enough to send one. */
   secret: string;
 }
 
 const channel = "circuit:changes";
 
-/** First and longest pause before Redis is tried again, and the most that chance adds to it, in milliseconds. */
+/** First and longest pause before a reconnect, and its random jitter, in milliseconds. */
 const retryMs = { first: 100, longest: 2000, chance: 200 };
 
-/** Pause between pings, and how long Redis may be silent before the connection counts as lost, in milliseconds. */
+/** Interval of pings, and silence after which the connection counts as lost, in milliseconds. */
 const silenceMs = { ping: 10_000, longest: 30_000 };
 
 const envelopeSchema = purgeSchema.extend({ from: z.string() });
 
 /**
- * Reaches the other machines through Redis (6 or newer), on one connection. While it
- * is away nothing waits for it: each machine finds changes in the content system's log.
+ * Connects to the other machines through Redis (6 or newer). While Redis is unavailable, each machine finds changes in
+ * the CMS's change log.
  */
 export function otherMachines({ redisUrl, secret }: Options): OtherMachines {
   const me = randomUUID();
@@ -73,11 +74,11 @@ export function otherMachines({ redisUrl, secret }: Options): OtherMachines {
         isMissed = false;
         log.info("Redis passes changes on");
       };
-      // Subscribes again with each connection; the same function is never called twice for one message.
+      // Subscribes after each reconnect; the client calls the same function once per message.
       client.on("ready", () => {
         subscribe().catch((error: unknown) => log.warn("Other machines can't be heard", { reason: String(error) }));
       });
-      // Tries for ever: it fails only when the client is closed meanwhile.
+      // Reconnects forever: it rejects only when the client is closed.
       client.connect().catch((error: unknown) => log.info("Redis is left alone", { reason: String(error) }));
     },
     close() {
@@ -87,22 +88,19 @@ export function otherMachines({ redisUrl, secret }: Options): OtherMachines {
   };
 }
 
-/**
- * Pause before a retry, in milliseconds: exponential backoff, with some
- * chance so that not all machines come at once.
- */
+/** Returns the pause before a reconnect, in milliseconds: exponential backoff with jitter. */
 function pauseBefore(attempt: number): number {
   return Math.min(retryMs.first * 2 ** attempt, retryMs.longest) + Math.floor(Math.random() * retryMs.chance);
 }
 
-/** The signed text names the channel, so that no message of it can be passed off as anything else. */
+/** Returns the text to sign, with the channel, so that a message isn't valid for another purpose. */
 const signed = (text: string) => `${channel} ${text}`;
 
 function seal(secret: string, text: string): string {
   return `${sign(secret, "machines", signed(text), nowSeconds())} ${text}`;
 }
 
-/** Reads a message of the channel. @returns Its content, or as text why it is refused. */
+/** Verifies and parses a message. @returns Its content, or as text the reason why it is invalid. */
 function open(secret: string, message: string, usedIds: UsedIds): z.infer<typeof envelopeSchema> | string {
   const mark = message.indexOf(" ");
   const text = message.slice(mark + 1);
@@ -115,13 +113,4 @@ function open(secret: string, message: string, usedIds: UsedIds): z.infer<typeof
 
 function nowSeconds(): number {
   return Math.floor(Date.now() / 1000);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // No JSON: refused like any other message that isn't ours.
-    return null;
-  }
 }

@@ -5,18 +5,18 @@ import { log } from "#app/log.server.ts";
 import { listenFailure, toMessage, type Message } from "./messages.ts";
 import type { OtherMachines } from "./other-machines.ts";
 
-/** First and longest pause before a process that died is replaced, in milliseconds. */
+/** First and longest pause before a dead process is replaced, in milliseconds. */
 const restartMs = { first: 100, longest: 10_000 };
 
-/** This long after a process was started the pause starts over, in milliseconds. */
+/** Uptime of a process after which the pause is reset, in milliseconds. */
 const healthyMs = 30_000;
 
-/** How long requests may take to finish once the site is asked to stop, in milliseconds. */
+/** How long processes have to finish their requests on shutdown, in milliseconds. */
 const drainMs = 10_000;
 
 /**
- * Settings of glibc: fewer memory pools, and large blocks outside of them, so that
- * more memory goes back to the system after a busy moment.
+ * Settings of glibc's allocator, by which more memory returns to the system after peaks: fewer arenas, and large blocks
+ * outside of them.
  */
 const processVariables = {
   MALLOC_ARENA_MAX: "2",
@@ -25,19 +25,17 @@ const processVariables = {
 };
 
 /**
- * Pages are small and short-lived: a small young heap keeps a process well under 200 MB. With half of this one, twice
- * as much time goes into collecting garbage.
- *
- * Without the last flag V8 may decide, while many requests are under way, that requests live long, and puts all later
- * ones among the old objects for good: each then costs nearly twice as much time (bench/README.md).
+ * V8 flags. The small young generation keeps a process under 200 MB; half of it would double the time for garbage
+ * collection. Without the last flag V8 may, under load, start to allocate requests in the old generation, where each
+ * costs nearly twice as much time (bench/README.md).
  */
 const processFlags = ["--max-semi-space-size=8", "--max-old-space-size=256", "--no-allocation-site-pretenuring"];
 
 /**
- * Runs the processes that serve visitors. It replaces those that die, makes one the
- * leading process, and passes their messages on.
+ * Runs the processes that serve visitors: replaces dead ones, makes one the leading process, and forwards their
+ * messages.
  *
- * @param count - How many processes.
+ * @param count - Number of processes.
  * @param others - The other machines that serve the same site; `null` when there are none.
  */
 export function runPrimary(count: number, others: OtherMachines | null): void {
@@ -45,7 +43,7 @@ export function runPrimary(count: number, others: OtherMachines | null): void {
   let pauseMs = restartMs.first;
   let leader: Worker | undefined;
   const listening = new Set<number>();
-  // One for all processes: a replayed purge may reach another of them.
+  // Shared by all processes, as a replayed purge may reach another one.
   const usedIds = new UsedIds();
 
   const workers = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
@@ -57,8 +55,8 @@ export function runPrimary(count: number, others: OtherMachines | null): void {
     leader?.send({ kind: "lead" } satisfies Message);
   };
 
-  // Rate limits of forms are counted here, for all processes together.
-  // oxlint-disable-next-line no-new -- it listens from now on
+  // Counts the rate limits of forms for all processes.
+  // oxlint-disable-next-line no-new -- the constructor starts to listen
   new RateLimiterClusterMaster();
 
   others?.listen((changes) => broadcast({ kind: "changes", changes }));
@@ -76,7 +74,7 @@ export function runPrimary(count: number, others: OtherMachines | null): void {
     else broadcast(message, worker);
   });
 
-  // Not earlier: a message to a process that is still loading would be lost.
+  // A process that is still loading would miss the message to lead.
   cluster.on("listening", (worker) => {
     listening.add(worker.id);
     if (leader === undefined || leader.isDead()) chooseLeader();
@@ -84,7 +82,7 @@ export function runPrimary(count: number, others: OtherMachines | null): void {
 
   cluster.on("exit", (worker, code, signal) => {
     if (isStopping) return;
-    // A process that can't even listen says why itself: there is no use in trying again.
+    // The process has logged why it can't listen; a retry is useless.
     if (code === listenFailure) return stop(1);
 
     log.error("A process died and is replaced", { pid: worker.process.pid ?? null, code, signal });
@@ -109,8 +107,7 @@ export function runPrimary(count: number, others: OtherMachines | null): void {
     setTimeout(() => workers().forEach((worker) => worker.process.kill("SIGKILL")), drainMs).unref();
   }
 
-  // The processes accept connections from one queue of the operating system: those that a dying process hasn't
-  // accepted go to the others.
+  // All processes accept from the same backlog, so that connections survive the death of one process.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ execArgv: [...process.execArgv, ...processFlags] });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop(0));

@@ -26,12 +26,12 @@ import { watchCmsStartup, type CmsStartup } from "../cms-startup.ts";
 import { listenFailure, toMessage, type Message } from "./messages.ts";
 
 /**
- * Longest time that a page stays fresh, in milliseconds. With purges only the passing
- * of time makes a page stale; without them this is how late a change may show.
+ * Longest time that a page stays fresh, in milliseconds. Without a secret there are no purges, so that this is how late
+ * a change may show.
  */
 const maxFreshMs = env.SITE_CMS_SECRET === undefined ? 60_000 : 3_600_000;
 
-/** Everything that one process works with. */
+/** The parts of one process. */
 interface Parts {
   application: Application;
   files: MediaMirror;
@@ -44,9 +44,9 @@ interface Parts {
   opening: CmsStartup;
 }
 
-/** Runs one of the processes that serve visitors. */
+/** Runs one of the processes that serve visitors; the primary process starts and stops them. */
 export async function runWorker(): Promise<void> {
-  // The primary process says when to stop: a terminal's Ctrl-C reaches all of us at once.
+  // Ignores a terminal's Ctrl-C, which reaches all processes: the primary process sends `drain`.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => undefined);
 
   const built: unknown = await import(serverModule);
@@ -110,7 +110,7 @@ function prepare(application: Application): Parts {
     stateFile: path.join(folder, "state.json"),
     warmsUp: env.PAGE_WARM_UP,
     readChangesSince: secret === undefined ? null : (cursor) => readChangesSince(cursor, { ...logOptions, secret }),
-    // To this machine only: the leading process of every machine finds the same changes.
+    // For this machine only, as the leading process of every machine finds the same changes.
     announce: (changes) => sendToPrimary({ kind: "changes", changes }),
     forgetEverything: () => {
       invalidate("all", { application, renderer, revalidator });
@@ -149,7 +149,7 @@ function listen(parts: Parts, finish: () => void): void {
       case "page":
         return watch(revalidator.reload(message.address, isLeading));
       case "purge":
-        // For the primary process, which passes it on to all of us as `changes`.
+        // Only the primary process handles it; it sends `changes` to all workers.
         return undefined;
       case "drain":
         leader.stop();
@@ -161,17 +161,14 @@ function listen(parts: Parts, finish: () => void): void {
   });
 }
 
-/**
- * Starts the work of the leading process; first waits for the content
- * system, as requests while it starts would fail.
- */
+/** Starts the work of the leading process, after the CMS has started. */
 async function lead({ application, leader, opening }: Parts): Promise<void> {
   await opening.over;
   watch(application.sendWaitingForms());
   await leader.start();
 }
 
-/** Invalidates the cached answers and unwritten pages that changes touch; the leading process refreshes the other pages. */
+/** Invalidates cached answers and pages in memory only; the leading process refreshes pages on disk. */
 function invalidate(
   changes: Change[] | "all",
   { application, renderer, revalidator }: Pick<Parts, "application" | "renderer" | "revalidator">,
@@ -186,7 +183,7 @@ function sendToPrimary(message: Message): void {
   if (cluster.worker?.isConnected()) cluster.worker.send(message);
 }
 
-/** Logs the failure of work in the background; the process goes on. */
+/** Logs the failure of background work. */
 function watch(work: Promise<unknown>): void {
   work.catch((error: unknown) => {
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -1,34 +1,35 @@
-/** Where one part of a film is in its file, and how long it shows. */
+/** Position and duration of one segment of a film. */
 export interface FilmPart {
-  /** In bytes from the start of the file. */
+  /** Bytes from the start of the file. */
   offset: number;
   bytes: number;
   seconds: number;
-  /** Where the part says how far the film is, in bytes from its own start: a number of 64 bits. */
+  /** Position of the segment's 64-bit decode time (`tfdt`), in bytes from the start of the segment. */
   timeAt: number;
 }
 
-/** A fragmented MP4 of one picture track, as a film that goes round. */
+/** A fragmented MP4 with one video track, which a stream loops. */
 export interface Film {
-  /** How many bytes at the start of the file belong to no part: what a player reads first. */
+  /** Size of the initialization segment at the start of the file. */
   headBytes: number;
-  /** Ticks a second of the times in it. */
+  /** Ticks per second. */
   timescale: number;
   parts: readonly FilmPart[];
 }
 
+/** A box of an MP4 file, by its positions in the file. */
 interface Box {
   type: string;
   start: number;
-  /** Where its contents begin. */
+  /** Start of its contents. */
   inside: number;
   end: number;
 }
 
 /**
- * Reads where the parts of a film are. Each part (a `moof` with its `mdat`) shows on its own.
+ * Finds the segments (a `moof` with its `mdat`) of a fragmented MP4.
  *
- * @throws {RangeError} It isn't such a film.
+ * @throws {RangeError} The file is no such film.
  */
 export function readFilm(file: Buffer): Film {
   const boxes = boxesIn(file, 0, file.length);
@@ -57,13 +58,13 @@ function partOf(file: Buffer, box: Box, data: Box, timescale: number): FilmPart 
   };
 }
 
-/** Ticks a second, of the first track's `mdhd`. */
+/** Reads the ticks per second from the first track's `mdhd`. */
 function timescaleOf(file: Buffer, head: Box): number {
   const media = inside(file, inside(file, inside(file, head, "trak"), "mdia"), "mdhd");
   return file.readUInt32BE(media.inside + (file.readUInt8(media.inside) === 1 ? 20 : 12));
 }
 
-/** How many ticks a part shows: each of its pictures as long as it says, or as its `tfhd` says of all. */
+/** Sums the ticks of a segment's frames, from its `trun` or the default in its `tfhd`. */
 function ticksOf(file: Buffer, fragment: Box): number {
   const run = inside(file, fragment, "trun");
   const flags = file.readUInt32BE(run.inside) & 0xff_ff_ff;

@@ -1,28 +1,28 @@
 import type { Film } from "./film-parts.ts";
 
 /*
- * A film that goes round as if a camera sent it: which part shows when follows from the clock alone, so no program runs, all
- * processes and machines say the same, and a part with its number never changes.
+ * Streams that loop a film as if a camera sent it. The clock alone decides which segment is current, so that all
+ * processes and machines agree without state, and a segment with its number never changes.
  */
 
-/** Moment from which parts are counted, in milliseconds since 1970; times within a stream stay small by it. */
+/** Moment from which segments are numbered, in milliseconds since 1970. */
 export const countedFrom = Date.UTC(2026, 0, 1);
 
-/** How far back a stream can be watched, in seconds. */
+/** How far back viewers can seek, in seconds. */
 export const windowSeconds = 30 * 60;
 
-/** A part of a stream in time. */
+/** A segment of a stream. */
 export interface StreamPart {
-  /** Counted from the first of 2026. */
+  /** Number since {@link countedFrom}. */
   number: number;
-  /** Which part of the film it is. */
+  /** Index of the film's segment. */
   index: number;
-  /** When it begins, in seconds since the first of 2026. */
+  /** Its start, in seconds since {@link countedFrom}. */
   second: number;
   seconds: number;
 }
 
-/** The part of a number; `null` for a number that no stream has. */
+/** Returns the segment with a number; `null` for an invalid number. */
 export function partOfNumber({ parts }: Film, number: number): StreamPart | null {
   if (!Number.isSafeInteger(number) || number < 0) return null;
   const index = number % parts.length;
@@ -31,7 +31,7 @@ export function partOfNumber({ parts }: Film, number: number): StreamPart | null
   return { number, index, second, seconds: parts[index]?.seconds ?? 0 };
 }
 
-/** The parts that a stream has at a moment: those that are over, of the last half hour. @param at - And `since` (when the camera went live), in milliseconds since 1970. */
+/** Returns the complete segments of the last half hour, at most since the camera went live. */
 function partsAt(film: Film, at: number, since: number | null): StreamPart[] {
   const now = (at - countedFrom) / 1000;
   const first = Math.max(now - windowSeconds, since === null ? 0 : (since - countedFrom) / 1000, 0);
@@ -44,7 +44,11 @@ function partsAt(film: Film, at: number, since: number | null): StreamPart[] {
   }
 }
 
-/** The playlist (RFC 8216) of a stream at a moment. Empty of parts in the first seconds of a camera's hours. */
+/**
+ * Makes the HLS playlist (RFC 8216) of a stream at a moment.
+ *
+ * @param since - When the camera went live; `null` without hours. Both moments are milliseconds since 1970.
+ */
 export function rollingPlaylist(film: Film, at: number, since: number | null): string {
   const parts = partsAt(film, at, since);
   const [first] = parts;

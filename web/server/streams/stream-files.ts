@@ -2,14 +2,14 @@ import { open, readFile } from "node:fs/promises";
 import { countedFrom, type StreamPart } from "./rolling-playlist.ts";
 import { readFilm, type Film } from "./film-parts.ts";
 
-/** Films that were read, by file: where their parts are, not the parts themselves. */
+/** Cached structures of films, by file. */
 const films = new Map<string, Film>();
 
-/** Most films that are remembered; a circuit has at most two hundred cameras. */
+/** Most films in the cache; a circuit has at most two hundred cameras. */
 const maxStreams = 256;
 
 /**
- * Where the parts of a film are. Read once: another film under the same name is seen after a restart.
+ * Reads the structure of a film once; a changed file takes effect after a restart.
  *
  * @throws {RangeError | NodeJS.ErrnoException} The file is no such film, or can't be read.
  */
@@ -21,12 +21,12 @@ export async function filmIn(file: string): Promise<Film> {
   return film;
 }
 
-/** What a player reads before any part. */
+/** Reads the initialization segment of a film. */
 export function readHead(file: string, { headBytes }: Film): Promise<Buffer> {
   return readBytes(file, 0, headBytes);
 }
 
-/** A part of a stream: that of the film, with the time at which it is shown now. */
+/** Reads a segment of the film, and sets its decode time to the stream's. */
 export async function readPart(file: string, film: Film, { index, second }: StreamPart): Promise<Buffer> {
   const part = film.parts[index];
   if (part === undefined) throw new RangeError("The film has no such part");
@@ -36,7 +36,7 @@ export async function readPart(file: string, film: Film, { index, second }: Stre
 }
 
 /**
- * The file of a still: films have some beside them, `{camera}.0.webp` and on, one for each half minute in turn.
+ * Reads a still: a film may have `{camera}.0.webp` and `{camera}.1.webp`, which alternate each half minute.
  *
  * @returns `null` when the film has none.
  */
@@ -64,12 +64,12 @@ async function readBytes(file: string, offset: number, length: number): Promise<
   }
 }
 
-/** How many half minutes have begun since 1970, for stills. */
+/** Returns the number of half minutes since 1970, by which stills are numbered. */
 export function slotAt(at: number): number {
   return Math.floor(at / 30_000);
 }
 
-/** Whether a part may be sent at a moment: over by now, and not longer ago than a player may still ask for. */
+/** Tells whether a segment may be sent at a moment: it is complete, and in the playlist or just out of it. */
 export function isInReach({ second, seconds }: StreamPart, at: number, windowSeconds: number): boolean {
   const now = (at - countedFrom) / 1000;
   return second + seconds <= now && second >= now - windowSeconds - 60;

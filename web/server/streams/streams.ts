@@ -7,33 +7,30 @@ import { prepareBody, sendPrepared, type PreparedBody } from "../http/prepared-b
 import { partOfNumber, rollingPlaylist, windowSeconds } from "./rolling-playlist.ts";
 import { filmIn, isInReach, readHead, readPart, readStill, slotAt } from "./stream-files.ts";
 
-/** A film that a camera sends: its file, and since when (milliseconds since 1970; `null` without hours). */
+/** The film of a live camera: its file, and when it went live (milliseconds since 1970; `null` without hours). */
 export interface SentFilm {
   file: string;
   since: number | null;
 }
 
-/** What the cameras send at a moment. @throws {Error} The cameras can't be read. */
+/** Reads the live cameras at a moment. @throws {Error} The cameras can't be read. */
 export type ReadOnAir = (now: number) => Promise<{ liveCount: number; films: ReadonlyMap<string, SentFilm> }>;
 
-/** How long a playlist, and what is on the air, may be kept by caches in front, in seconds. */
+/** `max-age` of a playlist, and of the number of live cameras, in seconds. */
 const freshSeconds = 2;
 const onAirSeconds = 30;
 
-/** A part of a stream never changes. */
+/** `Cache-Control` of segments and stills, which never change. */
 const forGood = "public, max-age=3600, immutable";
 
-/** How old a still may be that somebody asks for, in half minutes. */
+/** Greatest age of a still, in half minutes. */
 const stillsBack = 4;
 
-/** A file of a stream: its camera, and its name. */
+/** Matches the camera and the file of a stream's path. */
 const streamFile =
   /^(?<camera>[a-z0-9-]{1,80})\/(?<name>index\.m3u8|head\.mp4|(?<number>\d{1,12})\.(?<kind>m4s|webp))$/u;
 
-/**
- * Sends the films of cameras that are live, as streams: a playlist of the last half hour, its parts, and stills. A camera
- * that isn't live answers 404, to everybody.
- */
+/** Serves the films of live cameras as HLS streams: playlist, segments and stills. Answers 404 for other cameras. */
 export function streams(readOnAir: ReadOnAir, clock: () => number = Date.now): Handler {
   const playlists = new Map<string, { from: number; body: Promise<PreparedBody> }>();
 

@@ -7,12 +7,11 @@ const table = "circuit_attempts";
 
 type Database = Core.Strapi["db"];
 
-/** Counts attempts; what is too many, the callers say. */
 const limiters = new WeakMap<Database, RateLimiterPostgres | RateLimiterSQLite>();
 
-/** Creates the table if it is missing. In the database, as instances share the counts and restarts keep them. */
+/** Creates the table of counted attempts if it is missing. Instances share the counts, and restarts keep them. */
 export async function prepareAttemptTable({ db }: Core.Strapi): Promise<void> {
-  // As releases before December 2026 counted.
+  // Releases before December 2026 used this table.
   await db.connection.schema.dropTableIfExists("circuit_login_attempts");
   await new Promise<void>((resolve, reject) => {
     const options = {
@@ -20,7 +19,7 @@ export async function prepareAttemptTable({ db }: Core.Strapi): Promise<void> {
       storeType: "knex",
       tableName: table,
       keyPrefix: "",
-      // Each caller has limits of its own.
+      // The library wants limits, but callers compare the counts themselves.
       points: 1,
       duration: 1,
       clearExpiredByTimeout: false,
@@ -39,26 +38,26 @@ function limiterOf(db: Database): RateLimiterPostgres | RateLimiterSQLite {
 /**
  * Counts one more attempt.
  *
- * @param key - Names the client or account, and what is attempted.
- * @param windowMs - How long attempts are counted together, from the first one, in milliseconds.
- * @returns How many attempts there are now, this one included.
+ * @param key - Identifies what is attempted, and by which client or for which account.
+ * @param windowMs - Length of the counting window, which begins at the first attempt, in milliseconds.
+ * @returns The count, including this attempt.
  */
 export async function countAttempt(db: Database, key: string, windowMs: number): Promise<number> {
   const counted = await limiterOf(db).penalty(digestOf(key), 1, { customDuration: windowMs / 1000 });
   return counted.consumedPoints;
 }
 
-/** How many attempts count under a key now; nothing is counted. */
+/** Returns a key's count without changing it. */
 export async function attemptsOf(db: Database, key: string): Promise<number> {
   return (await limiterOf(db).get(digestOf(key)))?.consumedPoints ?? 0;
 }
 
-/** Takes back an attempt that turned out to be legitimate. */
+/** Lowers a key's count by one, for an attempt that was legitimate. */
 export async function takeBack(db: Database, key: string): Promise<void> {
   await limiterOf(db).reward(digestOf(key), 1);
 }
 
-/** Deletes what doesn't count any more. */
+/** Deletes expired counts. */
 export async function deleteOldAttempts(db: Database, now: number): Promise<void> {
   await db.connection(table).where("expire", "<=", now).delete();
 }

@@ -1,12 +1,12 @@
 import { isIPv6 } from "node:net";
 
-/** Groups of an IPv6 address that name its network; a client with one address in it usually has them all. */
+/** How many groups of an IPv6 address form its /64 network, which one client usually has to itself. */
 const networkGroups = 4;
 
 /**
- * The network that counts as one client: an IPv4 address, or the /64 network of an IPv6 address.
+ * Returns the network that rate limits count as one client: an IPv4 address, or the /64 network of an IPv6 address.
  *
- * @param address - As the connection or the proxy gives it; returned unchanged when it is no IPv6 address.
+ * @param address - IP address of the client; returned unchanged when it isn't IPv6.
  * @returns For example `192.0.2.7` or `2001:db8:0:1::/64`.
  */
 export function clientNetwork(address: string): string {

@@ -4,9 +4,8 @@ import { extendService, type LoginOutcome } from "../../strapi-internals/service
 const refused: LoginOutcome = [null, false, { message: "Invalid credentials" }];
 
 /**
- * Makes the panel's log-in do the same work and give the same answer for an address with an
- * account, a blocked account or none. By itself Strapi compares passwords only when there is
- * an account, so the time it takes would tell whether there is one.
+ * Makes the panel's login take as long, and answer the same, for an active, a blocked and an unknown account. Strapi
+ * itself compares passwords only when there is an account, so its response time reveals whether there is one.
  */
 export function constantTimeLogin(strapi: Core.Strapi): void {
   extendService(strapi, "admin::auth", (auth) => {

@@ -124,7 +124,6 @@ const words = {
   },
 } as const;
 
-/** Who gets a mail, and in which language. */
 export interface Recipient {
   email: string;
   locale: Locale;
@@ -132,10 +131,10 @@ export interface Recipient {
 
 type Letter = Parameters<typeof writeMail>[1];
 
-/** Names of passkeys; `null` for none. */
+/** Name of a passkey; `null` when it has none. */
 type Name = string | null;
 
-/** Writes the mails of visitors' accounts. @param siteUrl - Without a trailing slash. */
+/** Functions that write the mails of visitors' accounts. @param siteUrl - Without a trailing slash. */
 export function accountMails(siteUrl: string) {
   type Page = keyof typeof accountPaths;
   const urlOf = (page: Page, locale: Locale) => `${siteUrl}${accountPaths[page][locale]}`;
@@ -147,43 +146,41 @@ export function accountMails(siteUrl: string) {
     return write(to, { subject, paragraphs: [text], button, closing });
   };
   return {
-    /** Asks who registered to confirm the address. */
+    /** Asks a new visitor to confirm the e-mail address. */
     confirm: writeLink("confirm", "confirmEmail"),
-    /** Leads to choosing another password. */
+    /** Sends the link to choose another password. */
     reset: writeLink("reset", "resetPassword"),
-    /** Tells who registered again that there is an account. */
+    /** Tells an owner, after somebody registered their address again, that they have an account. */
     known(to: Recipient): NewMail {
       const { known, ignore } = words[to.locale];
       const paragraphs = [known.text, known.forgotten(urlOf("forgotPassword", to.locale))];
       const button = { label: known.button, url: urlOf("signIn", to.locale) };
       return write(to, { subject: known.subject, paragraphs, button, closing: ignore });
     },
-    /** Tells an owner that the password is another now, and which passkeys stay. */
+    /** Tells an owner that their password was changed, and which passkeys still work. */
     changed(to: Recipient, passkeys: readonly { name: Name }[]): NewMail {
       const { subject, text, notYou, ...more } = words[to.locale].changed;
       const names = passkeys.map(({ name }) => name ?? more.unnamed).join(", ");
       const stay = names === "" ? [] : [more.passkeys(names, `${urlOf("account", to.locale)}#passkeys`)];
       return write(to, { subject, paragraphs: [text, notYou(urlOf("forgotPassword", to.locale)), ...stay] });
     },
-    /** Tells an owner of a new way in. */
     passkeyAdded(to: Recipient, name: Name): NewMail {
       const { subject, text, notYou } = words[to.locale].passkeyAdded;
       const warning = notYou(urlOf("account", to.locale), urlOf("forgotPassword", to.locale));
       return write(to, { subject, paragraphs: [text(name), warning] });
     },
-    /** Tells an owner that a way in is gone. */
     passkeyRemoved(to: Recipient, name: Name): NewMail {
       const { subject, text, notYou } = words[to.locale].passkeyRemoved;
       return write(to, { subject, paragraphs: [text(name), notYou(urlOf("forgotPassword", to.locale))] });
     },
-    /** Tells an owner that there is another way in now: whoever knew the password may have made it. */
+    /** Tells an owner that somebody who knows the password linked a provider to the account. */
     linked(to: Recipient, provider: string): NewMail {
       const { linked, changed, account: label } = words[to.locale];
       const paragraphs = [linked.text(provider), changed.notYou(urlOf("forgotPassword", to.locale))];
       const button = { label, url: urlOf("account", to.locale) };
       return write(to, { subject: linked.subject(provider), paragraphs, button });
     },
-    /** The last mail. It isn't about the account any more, so it stays in the queue. */
+    /** Confirms that the account is deleted. It has no `about`, so it isn't deleted with the account's mails. */
     deleted(to: Recipient): NewMail {
       const { subject, text, orders, bye } = words[to.locale].deleted;
       return write(to, { subject, paragraphs: [text, orders, bye] }, null);
@@ -191,7 +188,7 @@ export function accountMails(siteUrl: string) {
   };
 }
 
-/** What a mail of an account says that it is about, by which waiting ones are deleted with the account. */
+/** The `about` value of an account's mails, by which queued ones are deleted with the account. */
 export function aboutAccount(email: string): string {
   return `account ${digestOf(email)}`;
 }

@@ -6,7 +6,7 @@ import { toUserAnswer, updateUser } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
 import { requireVisitor } from "../sessions/sessions.ts";
 
-/** Answers `PUT /account/details`: what the checkout fills in, the language of mails, and the newsletter. */
+/** Answers `PUT /account/details`: saves the details for the checkout, the mail language and the newsletter choice. */
 export async function changeDetails({ strapi }: Accounts, ctx: Context): Promise<object> {
   const { user } = await requireVisitor(strapi, ctx);
   const { details, locale, wantsNewsletter } = parseBody(ctx, changeDetailsSchema);

@@ -13,9 +13,8 @@ import { requirePassword } from "../passwords.ts";
 import { requireVisitor } from "../sessions/sessions.ts";
 
 /**
- * Answers `DELETE /account`: deletes the account with its details and sessions, and the subscriptions and submissions
- * of its address. Orders stay, for the law wants invoices kept; of those that came to nothing it is forgotten whose they
- * were. They never were the account's, only its address's.
+ * Answers `DELETE /account`: deletes the account with its sessions, and the subscriptions and form submissions of its
+ * e-mail address. Paid orders stay, as the law wants invoices kept; unpaid ones are anonymised.
  */
 export async function deleteAccount({ strapi, mails, send }: Accounts, ctx: Context): Promise<null> {
   const { user } = await requireVisitor(strapi, ctx);
@@ -28,7 +27,7 @@ export async function deleteAccount({ strapi, mails, send }: Accounts, ctx: Cont
     await deleteSubmissionsOf(strapi, email);
     await anonymiseUnpaidOrders(trx, email);
     await removeMailsAbout(strapi.db, [aboutAccount(email)]);
-    // Its sessions and codes go with it: `end-sessions-of-users.ts`.
+    // `end-sessions-of-users.ts` deletes the user's sessions, codes, passkeys and links with the user.
     await strapi.db.query(userUid).delete({ where: { id: user.id } });
     await send(mails.deleted(accountRecipient(present, ctx)));
   });

@@ -12,10 +12,10 @@ import { listPasskeys } from "../tables/passkey-table.ts";
 import { listSessions } from "../tables/session-table.ts";
 import { shownSession } from "./overview.ts";
 
-/** Orders that are read at once. */
+/** Page size when reading orders. */
 const ordersAtOnce = 50;
 
-/** Answers `GET /account/export`: everything that is stored of the visitor, but for what opens or lets in. */
+/** Answers `GET /account/export`: all data stored about the visitor, without secrets such as order tokens. */
 export async function exportAccount(accounts: Accounts, ctx: Context): Promise<object> {
   const { strapi } = accounts;
   const { user, sessionId } = await requireVisitor(strapi, ctx);
@@ -42,7 +42,7 @@ async function allOrders({ shop }: Accounts, email: string): Promise<Order[]> {
   }
 }
 
-/** Who has a file with these could open the order, or get in: the order's token, and what the codes at the gate hold. */
+/** Removes an order's token and QR codes, by which anybody with the export could open the order or enter. */
 function withoutKeys({ token: _token, tickets, ...order }: Order): object {
   return { ...order, tickets: tickets.map(({ qrText: _qrText, ...ticket }) => ticket) };
 }

@@ -21,7 +21,7 @@ import { listSessions, type SessionRow } from "../tables/session-table.ts";
 
 const pageSchema = z.coerce.number().int().min(1).max(100_000).catch(1);
 
-/** Answers `GET /account/overview`: all that the account's page shows. */
+/** Answers `GET /account/overview` with all data of the account's page. */
 export async function overview({ strapi, shop }: Accounts, ctx: Context): Promise<AccountOverview> {
   const { user, sessionId } = await requireVisitor(strapi, ctx);
   const page = pageSchema.parse(ctx.query["page"]);
@@ -47,7 +47,7 @@ function shownSubscription(subscription: SubscriptionOfAddress): AccountSubscrip
   return { documentId, kind, state, eventTitle, ...moments };
 }
 
-/** A session as visitors see it, with its digest for an id: by that nobody can use it. */
+/** A session as the account's page shows it. Its id is the stored digest, with which nobody can use the session. */
 export function shownSession({ digest, device, createdAt, lastUsedAt }: SessionRow, currentId: string): AccountSession {
   const moments = { createdAt: new Date(createdAt).toISOString(), lastUsedAt: new Date(lastUsedAt).toISOString() };
   return { id: digest, device, ...moments, isCurrent: digest === currentId };

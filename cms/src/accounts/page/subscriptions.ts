@@ -8,7 +8,7 @@ import { accountFault } from "../account-fault.ts";
 import type { Accounts } from "../accounts.ts";
 import { requireVisitor } from "../sessions/sessions.ts";
 
-/** Answers `DELETE /account/subscriptions/{id}`. @throws {errors.NotFoundError} The visitor has no such subscription. */
+/** Answers `DELETE /account/subscriptions/{id}` with an undo code. @throws {errors.NotFoundError} It is unknown. */
 export async function cancelSubscription({ strapi }: Accounts, ctx: Context): Promise<object> {
   const { user } = await requireVisitor(strapi, ctx);
   const ended = await endSubscription(strapi, user.email, idParam(ctx));
@@ -16,7 +16,7 @@ export async function cancelSubscription({ strapi }: Accounts, ctx: Context): Pr
   return { undo: sealEnded(strapi, user, ended) };
 }
 
-/** Answers `POST /account/subscriptions`. @throws {Error} It can't be restored any more: `wrong-code`. */
+/** Answers `POST /account/subscriptions`, to undo an ending. @throws {Error} `wrong-code`: it ended too long ago. */
 export async function restoreSubscription({ strapi }: Accounts, ctx: Context): Promise<null> {
   const { user } = await requireVisitor(strapi, ctx);
   const { undo } = parseBody(ctx, restoreSubscriptionSchema);

@@ -35,8 +35,8 @@ export async function accountPasskeys(accounts: Accounts, ctx: Context): Promise
 }
 
 /**
- * Answers `POST /account/passkeys/creation`: what a browser is asked to make. Only to who knows the password: a session
- * that was stolen, or a device that was left unlocked, gives nobody a way in that stays.
+ * Answers `POST /account/passkeys/creation` with the options for creating a passkey. It requires the password, so that
+ * a stolen session or an unlocked device isn't enough to add a lasting way to sign in.
  */
 export async function passkeyCreationOptions(accounts: Accounts, ctx: Context): Promise<object> {
   const { strapi, siteUrl } = accounts;
@@ -54,11 +54,11 @@ export async function passkeyCreationOptions(accounts: Accounts, ctx: Context): 
   return { handle, options: await creationOptions({ siteUrl, handle }, user, existing) };
 }
 
-/** Answers `POST /account/passkeys`: keeps what a browser made, in the session in which it was asked to. */
+/** Answers `POST /account/passkeys`: stores a new passkey, in the session that requested its creation. */
 export async function registerPasskey({ strapi, siteUrl, mails, send }: Accounts, ctx: Context): Promise<Passkey> {
   const { user, sessionId } = await requireVisitor(strapi, ctx);
   const { handle, name, response } = parseBody(ctx, addPasskeySchema);
-  // Each that is right leads to a mail, so none is taken back.
+  // A successful attempt counts too, as it sends a mail.
   await recordAttempt(strapi, ctx, { action: "passkey", account: user.email });
   const pendingChallenge = await consumeSecret(strapi.db.connection, "add-passkey", handle);
   const credential =
@@ -94,7 +94,7 @@ export async function endPasskey({ strapi, mails, send }: Accounts, ctx: Context
   return null;
 }
 
-/** A passkey as its owner sees it, without its key. */
+/** A passkey as the account's page shows it. */
 export function shownPasskey({ digest, name, createdAt, lastUsedAt }: PasskeyRow): Passkey {
   return {
     id: digest,
@@ -104,7 +104,7 @@ export function shownPasskey({ digest, name, createdAt, lastUsedAt }: PasskeyRow
   };
 }
 
-/** Whether adding a passkey takes the password. Who has none signs in by a provider, and did so lately. */
+/** Whether adding a passkey requires the password. It doesn't for a user without one who signed in recently. */
 async function requiresPassword({ strapi }: Accounts, { user, sessionId }: Visitor): Promise<boolean> {
   if (user.password !== null) return true;
   const sessions = await listSessions(strapi.db.connection, user.id);

@@ -10,7 +10,7 @@ import { findPasskey, recordPasskeyUse } from "../tables/passkey-table.ts";
 import { addSecret, consumeSecret } from "../tables/secret-table.ts";
 import { requestOptions, userHandleOf, verifiedCounter } from "./verify-passkey.ts";
 
-/** Answers `POST /auth/passkey/request`: what a browser is asked to show, which names nobody. */
+/** Answers `POST /auth/passkey/request` with the options for signing in by a passkey, which name no account. */
 export async function passkeyRequestOptions({ strapi, siteUrl }: Accounts, ctx: Context): Promise<object> {
   await recordAttempt(strapi, ctx, { action: "passkey", account: null });
   const handle = await addSecret(strapi.db.connection, "show-passkey", "");
@@ -18,8 +18,8 @@ export async function passkeyRequestOptions({ strapi, siteUrl }: Accounts, ctx: 
 }
 
 /**
- * Answers `POST /auth/passkey`. Whatever is wrong, the answer is the same; a passkey of a blocked account is told so, as
- * a right password is. Attempts count with those of passwords.
+ * Answers `POST /auth/passkey`: signs in. Every failure gets the same answer, unless a valid passkey belongs to a
+ * blocked account. Attempts count towards the limit of password sign-ins.
  */
 export async function signInByPasskey({ strapi, siteUrl }: Accounts, ctx: Context): Promise<object> {
   const { handle, response } = parseBody(ctx, passkeySignInSchema);

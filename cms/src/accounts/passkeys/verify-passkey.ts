@@ -21,16 +21,16 @@ import type { PasskeyRow } from "../tables/passkey-table.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** EdDSA, ES256 and RS256: the same in every instance, whatever its Node can. */
+/** COSE ids of EdDSA, ES256 and RS256. */
 const algorithms = [-8, -7, -257];
 
-/** The relying party of WebAuthn, by the site's public address: passkeys work there alone. */
+/** The WebAuthn relying party: the public site, the only one where the passkeys work. */
 function relyingParty(siteUrl: string): { id: string; origin: string } {
   const { hostname, origin } = new URL(siteUrl);
   return { id: hostname, origin };
 }
 
-/** The user handle of WebAuthn: the account's id, which says nothing of its owner. */
+/** The WebAuthn user handle: the account's documentId, which holds no personal data. */
 export function userHandleOf({ documentId }: AccountUser): Bytes {
   return Uint8Array.from(Buffer.from(documentId));
 }
@@ -38,7 +38,7 @@ export function userHandleOf({ documentId }: AccountUser): Bytes {
 /** One registration or sign-in with a passkey (a "ceremony" in WebAuthn). */
 interface Ceremony {
   siteUrl: string;
-  /** The secret that the browser got with the challenge: that is its digest. */
+  /** Secret that the browser got with the challenge. The challenge is its digest. */
   handle: string;
 }
 
@@ -47,9 +47,9 @@ function challengeOf({ handle }: Ceremony): Bytes {
 }
 
 /**
- * Options with which a browser makes a passkey: one that it finds by itself, and that only its owner can use.
+ * Creates the options for a discoverable passkey that requires user verification.
  *
- * @param existing - The account's passkeys: a device with one of them makes no second.
+ * @param existing - The account's passkeys: a device that holds one of them creates no second.
  */
 export async function creationOptions(
   ceremony: Ceremony,
@@ -73,7 +73,7 @@ export async function creationOptions(
   return creationOptionsSchema.parse(options);
 }
 
-/** Options with which a browser shows a passkey: any of this site. */
+/** Creates the options for signing in by any of the site's passkeys. */
 export async function requestOptions(ceremony: Ceremony): Promise<RequestOptions> {
   const { id: rpID } = relyingParty(ceremony.siteUrl);
   const challenge = challengeOf(ceremony);
@@ -81,13 +81,13 @@ export async function requestOptions(ceremony: Ceremony): Promise<RequestOptions
   return requestOptionsSchema.parse(await generateAuthenticationOptions(options));
 }
 
-/** What every answer of a browser is checked against. */
+/** The challenge, origin and relying party that a browser's answer must be for. */
 function expectedOf(ceremony: Ceremony) {
   const { id, origin } = relyingParty(ceremony.siteUrl);
   return { expectedChallenge: digestOf(ceremony.handle), expectedOrigin: origin, expectedRPID: id };
 }
 
-/** Checks a new passkey. @returns `null` when something is wrong with it. */
+/** Verifies a new passkey. @returns `null` when it is invalid. */
 export function verifiedCredential(
   ceremony: Ceremony,
   answer: Omit<RegistrationResponseJSON, "clientExtensionResults">,
@@ -106,7 +106,7 @@ export function verifiedCredential(
   });
 }
 
-/** Checks the signature of a passkey. @returns The passkey's own count of signatures; `null` when something is wrong. */
+/** Verifies a passkey's signature. @returns The passkey's own count of its signatures; `null` when it is invalid. */
 export function verifiedCounter(
   ceremony: Ceremony,
   passkey: PasskeyRow,
@@ -125,14 +125,14 @@ export function verifiedCounter(
   });
 }
 
-/** Whether a page of another site made the request in a frame, which the library accepts. */
+/** Whether the request was made in a frame on another site, which the library would accept. */
 function isInFrame(clientDataJSON: string): boolean {
   return decodeClientDataJSON(clientDataJSON).crossOrigin === true;
 }
 
 /**
- * Whether the passkey comes without a certificate of the device's maker, as the options say. Checking certificates would
- * fetch lists from addresses that stand in them.
+ * Whether a passkey comes without its maker's certificate, as the options demand. Verifying one would make the server
+ * fetch revocation lists from URLs inside the certificate.
  */
 function isPlain(attestationObject: string): boolean {
   const attestation = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
@@ -140,7 +140,7 @@ function isPlain(attestationObject: string): boolean {
   return format === "none" || (format === "packed" && attestation.get("attStmt").get("x5c") === undefined);
 }
 
-/** The library throws for whatever is wrong in what a browser sent, down to single bytes. */
+/** Runs a check; `null` when it throws, as the library does for any malformed input. */
 async function orNull<Value>(check: () => Promise<Value | null>): Promise<Value | null> {
   try {
     return await check();

@@ -25,7 +25,7 @@ interface Exchange {
   signal: AbortSignal;
 }
 
-/** Who a code is of. @throws {Error} The code was used, or isn't of this provider: `wrong-state`. */
+/** Exchanges an OAuth code for the user's profile. @throws {Error} `wrong-state`: the provider refuses the code. */
 export async function profileOf({ kind, endpoints, key, secret }: Provider, exchange: Exchange): Promise<Profile> {
   const { signal } = exchange;
   const body = new URLSearchParams({
@@ -37,7 +37,7 @@ export async function profileOf({ kind, endpoints, key, secret }: Provider, exch
     ...(kind.hasPkce ? { code_verifier: exchange.verifier } : {}),
   });
   const given = await fetchProvider(endpoints.token, { method: "POST", body, signal });
-  // GitHub refuses with a 200.
+  // GitHub answers an error with HTTP 200.
   const refusal = refusedSchema.safeParse(given.body).data?.error;
   if (refusal === "invalid_grant" || refusal === "bad_verification_code") throw accountFault("wrong-state");
   if (refusal !== undefined) throw new ProviderError(`it gives no token: ${refusal.slice(0, 100)}`);
@@ -63,8 +63,8 @@ interface Expected {
 }
 
 /**
- * Checks what an id token says (OpenID Connect Core 1.0, 3.1.3.7). It came from the provider itself, over a connection of
- * our own, so its signature isn't looked at.
+ * Checks the claims of an id token (OpenID Connect Core 1.0, 3.1.3.7). Its signature needs no check, as the token came
+ * straight from the provider.
  */
 function checkIdToken(token: string | undefined, { key, nonce, issuers, profile }: Expected): void {
   const [, payload = ""] = token?.split(".") ?? [];

@@ -13,21 +13,21 @@ import { callbackOf, type Provider, providerOf } from "./provider-settings.ts";
 
 const browserSchema = z.string().regex(/^[\w-]{43}$/u);
 
-/** The provider in a call's path. @throws {Error} There can't be such a one: `provider-disabled`. */
+/** The provider's name in a call's path. @throws {Error} `provider-disabled`: it can't be a provider's name. */
 export function providerIn(ctx: Context): string {
   const name = providerName.safeParse(ctx.params["provider"]);
   if (!name.success) throw accountFault("provider-disabled");
   return name.data;
 }
 
-/** The owner of the secrets of a sign-in: one provider, and the browser that began there. @throws {Error} No browser is named. */
+/** Owner of a sign-in's secrets: the provider and the browser. @throws {Error} `wrong-state`: without a browser id. */
 export function ownerOf(ctx: Context): string {
   const browser = browserSchema.safeParse(ctx.get(browserHeader));
   if (!browser.success) throw accountFault("wrong-state");
   return `${providerIn(ctx)} ${browser.data}`;
 }
 
-/** Does work at a provider, within its time. @throws {Error} The provider fails, which is logged: `provider-away`. */
+/** Runs calls to a provider, within its time limit. @throws {Error} `provider-away`: the provider fails (logged). */
 async function atProvider<Result>(
   { strapi }: Accounts,
   name: string,
@@ -43,10 +43,10 @@ async function atProvider<Result>(
   }
 }
 
-/** What is stored while a visitor is at a provider. */
+/** What is stored with the OAuth state while a visitor is on a provider's page. */
 const pendingSchema = z.object({ verifier: z.string(), nonce: z.string() });
 
-/** Answers `GET /connect/{provider}`: leads to the provider, with a state that only this browser can come back with. */
+/** Answers `GET /connect/{provider}`: redirects to the provider, with a state that only this browser can use. */
 export async function oauthAuthorize(accounts: Accounts, ctx: Context): Promise<URL> {
   const owner = ownerOf(ctx);
   const { name, kind, endpoints, key } = await atProvider(accounts, providerIn(ctx), async (provider) => provider);
@@ -55,7 +55,7 @@ export async function oauthAuthorize(accounts: Accounts, ctx: Context): Promise<
   const pending: z.infer<typeof pendingSchema> = { verifier, nonce };
   const address = new URL(endpoints.authorize);
   const queries = accounts.strapi.db.connection;
-  // Anybody may begin as often as they like.
+  // Beginning a sign-in isn't rate limited, so the table is cleaned here.
   await deleteOldSecrets(queries, Date.now());
   const asked = {
     client_id: key,
@@ -76,12 +76,12 @@ const callbackSchema = z.object({
   error: z.string().max(200).optional(),
 });
 
-/** Errors that mean that the visitor refused: of the standard, of Facebook and of LinkedIn. */
+/** OAuth error codes which mean that the visitor cancelled. */
 const refusals = new Set(["access_denied", "user_cancelled_login", "user_cancelled_authorize", "login_required"]);
 
 /**
- * Answers `GET /connect/{provider}/callback`: asks the provider for the visitor's profile, and redirects to the site's page
- * with a token under which that profile is stored. A state works once, whatever the outcome.
+ * Answers `GET /connect/{provider}/callback`: fetches the visitor's profile from the provider, and redirects to the
+ * site's page with a token under which the profile is stored. A state works once, whatever the outcome.
  */
 export async function oauthCallback(accounts: Accounts, ctx: Context): Promise<URL> {
   const { strapi } = accounts;

@@ -25,13 +25,13 @@ import { ownerOf, providerIn } from "./oauth.ts";
 import { profileSchema } from "./provider-kinds.ts";
 import { providerTitle } from "./provider-settings.ts";
 
-/** The user at the provider for whom a token was issued; `null` for a token that is unknown, used, too old, or another browser's. */
+/** Reads the profile stored under a token; `null` when the token is unknown, used, expired or another browser's. */
 async function profileOfToken({ strapi }: Accounts, ctx: Context, token: string) {
   const secret = await findSecret(strapi.db.connection, "provider-token", token);
   return secret !== null && secret.owner === ownerOf(ctx) ? profileSchema.parse(secret.held) : null;
 }
 
-/** @throws {Error} Somebody else used it: `wrong-state`. */
+/** Uses up a token. @throws {Error} `wrong-state`: another request used it meanwhile. */
 async function consumeToken(queries: Queries, token: string): Promise<void> {
   if ((await consumeSecret(queries, "provider-token", token)) === null) throw accountFault("wrong-state");
 }
@@ -39,9 +39,9 @@ async function consumeToken(queries: Queries, token: string): Promise<void> {
 const tokenSchema = z.object({ access_token: z.string().max(200) });
 
 /**
- * Answers `GET /auth/{provider}/callback`. Who was here before is known by what the provider calls them, whatever the
- * address is now; anybody else by an address that the provider verified. An account with that address isn't opened by it:
- * who got the address of somebody else at a provider would have their account.
+ * Answers `GET /auth/{provider}/callback`: signs in the user linked to the provider's user id, or else creates one with
+ * the e-mail address that the provider verified. When that address has an account, its password is needed first: a
+ * person with somebody else's address at a provider mustn't get into the account.
  */
 export async function signInByProvider(accounts: Accounts, ctx: Context): Promise<object> {
   const { strapi } = accounts;
@@ -66,7 +66,7 @@ export async function signInByProvider(accounts: Accounts, ctx: Context): Promis
     await consumeToken(trx, token);
     const created = await createUser(strapi, { email, passwordHash: null, locale: mailLanguage(ctx) });
     await addLink(trx, { provider, subject, userId: created.id });
-    // Whoever registered this address meanwhile can't get in by it.
+    // A pending registration may be somebody else's: it mustn't give a password to this account.
     await dropWaiting(trx, email);
     return created;
   });
@@ -76,8 +76,8 @@ export async function signInByProvider(accounts: Accounts, ctx: Context): Promis
 const linkSchema = tokenSchema.extend({ password: typedPassword });
 
 /**
- * Answers `POST /auth/{provider}/link`: the account that has the address is linked to the provider, once its password is
- * known. An attempt counts as one to sign in to that account.
+ * Answers `POST /auth/{provider}/link`: links the account with the provider's e-mail address to the provider, given its
+ * password. An attempt counts as one to sign in to that account.
  */
 export async function linkProvider(accounts: Accounts, ctx: Context): Promise<object> {
   const { strapi, mails, send } = accounts;
@@ -96,7 +96,7 @@ export async function linkProvider(accounts: Accounts, ctx: Context): Promise<ob
     await consumeToken(trx, token);
     await addLink(trx, { provider, subject: profile.subject, userId: user.id });
     await send(mails.linked(accountRecipient(present, ctx), providerTitle(strapi, provider)));
-    // One that staff made: the provider verified its address.
+    // An account that staff created isn't confirmed yet, but the provider verified its address.
     return present.confirmed === true ? present : updateUser(strapi, user.id, { confirmed: true });
   });
   return beginSession(strapi, ctx, linked, attempt);
@@ -105,8 +105,8 @@ export async function linkProvider(accounts: Accounts, ctx: Context): Promise<ob
 /**
  * Answers `DELETE /account/providers/{provider}`.
  *
- * @throws {errors.NotFoundError} The visitor isn't linked to it.
- * @throws {Error} It is the only way in: `only-way-in`.
+ * @throws {errors.NotFoundError} The account isn't linked to the provider.
+ * @throws {Error} `only-way-in`: the visitor has no other way to sign in.
  */
 export async function disconnectProvider({ strapi }: Accounts, ctx: Context): Promise<null> {
   const { user } = await requireVisitor(strapi, ctx);

@@ -1,12 +1,12 @@
 import * as z from "zod";
 
-/** How long all requests to a provider for one sign-in may take together, in milliseconds: the site waits for 5 s. */
+/** Total time limit of the requests to a provider for one sign-in, in milliseconds; the site's own timeout is 5 s. */
 export const providerTimeMs = 4000;
 
-/** Longest answer of a provider that is read, in characters. */
+/** Longest response of a provider that is accepted, in characters. */
 const maxAnswerBytes = 200_000;
 
-/** A provider doesn't answer, or with something else than it should. The message says what, and holds no keys. */
+/** A provider can't be reached, or its response is invalid. The message is safe to log: it holds no keys. */
 export class ProviderError extends Error {
   override name = "ProviderError";
 }
@@ -19,9 +19,9 @@ interface ProviderRequest {
 }
 
 /**
- * Asks a provider for JSON.
+ * Requests JSON from a provider.
  *
- * @throws {ProviderError} No answer, in time or at all, or none of a status under 500 with JSON in it.
+ * @throws {ProviderError} There is no response in time, its status is 500 or more, or it isn't JSON.
  */
 export async function fetchProvider(url: string, request: ProviderRequest): Promise<{ status: number; body: unknown }> {
   const { host } = new URL(url);
@@ -40,7 +40,7 @@ export async function fetchProvider(url: string, request: ProviderRequest): Prom
   }
 }
 
-/** Reads what a provider said. @throws {ProviderError} It has another shape. */
+/** Parses a provider's response. @throws {ProviderError} It doesn't match the schema. */
 export function parseResponse<Schema extends z.ZodType>(url: string, schema: Schema, body: unknown): z.output<Schema> {
   const read = schema.safeParse(body);
   if (read.success) return read.data;

@@ -3,37 +3,36 @@ import { emailAddress } from "#contract/field";
 import { normalizeEmail } from "../account-user.ts";
 import { fetchProvider, ProviderError, parseResponse } from "./provider-fetch.ts";
 
-/** Where a provider is asked. */
+/** URLs of a provider. */
 export interface Endpoints {
   authorize: string;
   token: string;
   profile: string;
-  /** What its id tokens name as who made them; `null` where those aren't asked for. */
+  /** Accepted `iss` claims of its id tokens; `null` for a provider whose id tokens aren't used. */
   issuers: readonly string[] | null;
 }
 
-/** Somebody at a provider. */
+/** A user's profile at a provider. */
 export const profileSchema = z.object({
-  /** What the provider calls its user, for good. */
+  /** The provider's permanent id of the user. */
   subject: z.string(),
-  /** `null` when the provider gives none. */
   email: z.string().nullable(),
-  /** Whether the provider knows that its user has this inbox. */
+  /** Whether the provider verified the e-mail address. */
   isVerified: z.boolean(),
 });
 
 export type Profile = z.infer<typeof profileSchema>;
 
-/** Asks a provider for a page of a user's, with the token for that user. */
+/** Fetches JSON from a provider's API with the user's access token. */
 type Get = (url: string) => Promise<unknown>;
 
-/** How a provider is asked who somebody is. */
+/** How to sign in by a provider. */
 export interface ProviderKind {
   title: string;
   scope: string;
-  /** Whether it knows PKCE (RFC 7636). */
+  /** Whether it supports PKCE (RFC 7636). */
   hasPkce: boolean;
-  /** @param subdomain - As set in the panel; empty for none. */
+  /** @param subdomain - The subdomain set in the panel; may be empty. */
   endpoints: (subdomain: string) => Endpoints;
   readProfile: (get: Get, url: string) => Promise<Profile>;
 }
@@ -44,7 +43,7 @@ const subject = z.union([z.string().min(1).max(250), z.number().transform(String
 
 const claimsSchema = z.object({ sub: subject, email: address, email_verified: z.unknown().optional() });
 
-/** Who somebody is, as OpenID providers answer it. */
+/** Reads a profile from the user-info endpoint of an OpenID provider. */
 async function readClaims(get: Get, url: string): Promise<Profile> {
   const { sub, email, email_verified: verified } = parseResponse(url, claimsSchema, await get(url));
   return { subject: sub, email, isVerified: verified === true || verified === "true" };
@@ -53,8 +52,8 @@ async function readClaims(get: Get, url: string): Promise<Profile> {
 const openId = { scope: "openid email", hasPkce: true, readProfile: readClaims };
 
 /**
- * The providers of Strapi's screen that say who somebody is, and whether the address is verified. The others can't be used:
- * Instagram and Reddit give no address, and of Microsoft, Twitter, VK and Twitch anybody may have one that isn't theirs.
+ * The providers on Strapi's screen that give a verified e-mail address. The others can't be used: Instagram and Reddit
+ * give no address, and Microsoft, Twitter, VK and Twitch may give one that isn't the user's.
  */
 export const providerKinds: Readonly<Record<string, ProviderKind>> = {
   google: {
@@ -79,7 +78,7 @@ export const providerKinds: Readonly<Record<string, ProviderKind>> = {
     }),
     async readProfile(get, url) {
       const { id, email } = parseResponse(url, z.object({ id: subject, email: address.optional() }), await get(url));
-      // Facebook gives only addresses that were confirmed.
+      // Facebook only returns confirmed e-mail addresses.
       return { subject: id, email: email ?? null, isVerified: true };
     },
   },
@@ -125,7 +124,7 @@ export const providerKinds: Readonly<Record<string, ProviderKind>> = {
       authorize: "https://www.linkedin.com/oauth/v2/authorization",
       token: "https://www.linkedin.com/oauth/v2/accessToken",
       profile: "https://api.linkedin.com/v2/userinfo",
-      // It puts no nonce into its id tokens.
+      // LinkedIn's id tokens hold no nonce, so they can't be checked.
       issuers: null,
     }),
   },
@@ -159,14 +158,14 @@ const discoverySchema = z.object({
   code_challenge_methods_supported: z.array(z.string()).optional(),
 });
 
-/** What each issuer says of itself; asked again when the program starts. */
+/** OpenID providers found by discovery, by issuer. */
 const discovered = new Map<string, ProviderKind>();
 
 /**
- * The kind of an OpenID provider, by what it says of itself (OpenID Connect Discovery 1.0).
+ * Fetches an OpenID provider's metadata (OpenID Connect Discovery 1.0), once.
  *
  * @param issuer - Without a trailing slash.
- * @throws {ProviderError} It doesn't say.
+ * @throws {ProviderError} The metadata can't be read or is of another issuer.
  */
 export async function discover(issuer: string, title: string, signal: AbortSignal): Promise<ProviderKind> {
   const cached = discovered.get(issuer);

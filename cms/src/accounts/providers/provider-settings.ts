@@ -7,7 +7,7 @@ import { accountFault } from "../account-fault.ts";
 import type { Accounts } from "../accounts.ts";
 import { discover, type Endpoints, type ProviderKind, providerKinds } from "./provider-kinds.ts";
 
-/** Name of the circuit's own OpenID provider, which variables set up. */
+/** Name of the circuit's own OpenID provider, which environment variables configure. */
 const ownName = "openid";
 
 interface OwnProvider {
@@ -17,7 +17,7 @@ interface OwnProvider {
   secret: string;
 }
 
-/** A provider that is on. */
+/** A provider that is enabled. */
 export interface Provider {
   name: string;
   kind: ProviderKind;
@@ -26,9 +26,10 @@ export interface Provider {
   secret: string;
 }
 
-/** What is set in the panel, of which one provider without keys, or with half of them, is none. */
+/** All providers' settings from the panel. */
 const settingsSchema = z.record(z.string(), z.unknown()).catch({});
 
+/** Settings of one provider that is enabled and has both keys. */
 const setSchema = z.object({
   enabled: z.literal(true),
   key: z.string().trim().min(1),
@@ -54,12 +55,12 @@ function ownProvider(strapi: Core.Strapi): OwnProvider | null {
   return strapi.config.get<OwnProvider | null>("sign-in.openId");
 }
 
-/** What visitors know a provider by, also one that is off. */
+/** A provider's title for visitors, even when it is disabled. */
 export function providerTitle(strapi: Core.Strapi, name: string): string {
   return (name === ownName ? ownProvider(strapi)?.title : providerKinds[name]?.title) ?? name;
 }
 
-/** Answers `GET /account/providers`: which are on, and nothing of their keys. */
+/** Answers `GET /account/providers` with the names and titles of the enabled providers. */
 export async function listProviders({ strapi }: Accounts): Promise<{ providers: SignInProvider[] }> {
   const set = await settingsOf(strapi);
   const own = ownProvider(strapi);
@@ -72,10 +73,10 @@ export async function listProviders({ strapi }: Accounts): Promise<{ providers: 
 }
 
 /**
- * A provider by its name.
+ * Gets a provider's settings and endpoints by its name.
  *
- * @throws {Error} It is off, or unknown: `provider-disabled`.
- * @throws {ProviderError} It doesn't say where it is.
+ * @throws {Error} `provider-disabled`: it is disabled or unknown.
+ * @throws {ProviderError} The discovery of its endpoints failed.
  */
 export async function providerOf(strapi: Core.Strapi, name: string, signal: AbortSignal): Promise<Provider> {
   const own = ownProvider(strapi);
@@ -89,12 +90,12 @@ export async function providerOf(strapi: Core.Strapi, name: string, signal: Abor
   return { name, kind, endpoints: kind.endpoints(subdomain), key, secret };
 }
 
-/** Where a provider leads back to: one page of the site, whatever the language, so that one is to be set up there. */
+/** The callback URL of a provider: always the site's Dutch page, so that only one has to be registered. */
 export function callbackOf({ siteUrl }: Pick<Accounts, "siteUrl">, name: string): string {
   return `${siteUrl}${providerPath(name, "nl")}`;
 }
 
-/** Has the panel's screen of providers show the address that is to be set up with them. */
+/** Makes the panel's screen of providers show the callback URL that administrators must register with a provider. */
 export function showOwnCallback(accounts: Accounts): void {
   extendService(accounts.strapi, "plugin::users-permissions.providers", () => ({
     buildRedirectUri: (name = "") => callbackOf(accounts, name),

@@ -1,4 +1,4 @@
-/** Names of browsers, by what is in their user agent. The first that fits: many name others besides themselves. */
+/** Browser names by user agent. The first match counts, because many user agents name other browsers too. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//u, "Edge"],
   [/\b(?:OPR|Opera)\//u, "Opera"],
@@ -18,11 +18,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/u, "Linux"],
 ];
 
-/**
- * What a browser says of itself, in short: `Firefox, Android`. The rest is too much to keep, and to read.
- *
- * @returns `null` when nothing in it is known.
- */
+/** Describes a browser and its system by the user agent, such as `Firefox, Android`; `null` when neither is known. */
 export function deviceText(userAgent: string): string | null {
   const text = userAgent.slice(0, 500);
   const named = [browsers, systems].flatMap((names) => names.find(([pattern]) => pattern.test(text))?.[1] ?? []);

@@ -10,8 +10,8 @@ const usersSchema = z.array(z.object({ id: z.number(), email: z.string() }));
 const changesSchema = z.object({ password: z.unknown(), blocked: z.unknown() }).partial();
 
 /**
- * Ends the sessions of users who are blocked, deleted or get another password, by whatever way: a call of their own, or
- * the panel. Of deleted ones the codes that wait in mails end too, their passkeys, and the links to providers.
+ * Ends a user's sessions whenever the user is blocked or deleted or gets another password, through the account API or
+ * the panel. A deleted user's mailed codes, passkeys and provider links are deleted too.
  */
 export function endSessionsOfUsers(strapi: Core.Strapi): void {
   const usersOf = async (where: unknown) =>

@@ -5,23 +5,19 @@ import { addSession, findActiveSession } from "../tables/session-table.ts";
 
 const jwtUid = "plugin::users-permissions.jwt";
 
-/** How long a token may be used, in days: as long as browsers keep a cookie. Its session ends long before. */
+/** Lifetime of a token, in days: the most that browsers keep a cookie. Its session ends long before. */
 const tokenDays = 400;
 
 const payloadSchema = z.object({ id: z.number(), session: z.string().min(1).max(100) });
 
 const issuedSchema = z.object({ id: z.number(), session: z.string().optional() });
 
-/** A token that isn't one of ours, or whose session has ended. */
+/** Thrown for a token that this CMS didn't issue, or whose session has ended. */
 class InvalidToken extends Error {}
 
-/** What a valid token says. */
 const bearerSchema = z.object({ id: z.number(), sessionId: z.string() });
 
-/**
- * Has every token name a session, which is looked up whenever the token is used: a session that ended, for whatever
- * reason, ends its token too.
- */
+/** Makes Strapi put a session's id into every token, and look the session up whenever the token is used. */
 export function nameSessionsInTokens(strapi: Core.Strapi): void {
   extendService(strapi, jwtUid, (tokens) => ({
     async issue(payload) {
@@ -42,15 +38,15 @@ export function nameSessionsInTokens(strapi: Core.Strapi): void {
   }));
 }
 
-/** The token of a session. @param session - Its id. */
+/** Issues a user's token. @param session - Id of the user's session. */
 export async function issueToken(strapi: Core.Strapi, id: number, session: string): Promise<string> {
   return z.string().parse(await serviceOf(strapi, jwtUid).issue({ id, session }));
 }
 
 /**
- * Who asks, by the token of a request; `null` without a token, or with one that isn't valid any more.
+ * Reads the user and session from a request's token; `null` without a valid token.
  *
- * @throws {Error} The database can't be asked: nobody is signed out by that.
+ * @throws {Error} The database fails, which mustn't look like being signed out.
  */
 export async function bearerOf(strapi: Core.Strapi, ctx: object): Promise<z.infer<typeof bearerSchema> | null> {
   try {

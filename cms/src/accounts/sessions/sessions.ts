@@ -13,11 +13,11 @@ import { bearerOf, issueToken } from "./session-tokens.ts";
 /** A visitor who is signed in. */
 export interface Visitor {
   user: AccountUser;
-  /** Of the session by which they ask. */
+  /** Digest that identifies the session of this request. */
   sessionId: string;
 }
 
-/** Who asks. @throws {errors.UnauthorizedError} Nobody who is signed in: without a session, or with one that ended. */
+/** Gets the signed-in visitor of a request. @throws {errors.UnauthorizedError} There is no active session. */
 export async function requireVisitor(strapi: Core.Strapi, ctx: Context): Promise<Visitor> {
   const bearer = await bearerOf(strapi, ctx);
   const user = bearer === null ? null : await findUser(strapi, { id: bearer.id });
@@ -26,12 +26,12 @@ export async function requireVisitor(strapi: Core.Strapi, ctx: Context): Promise
 }
 
 /**
- * Begins a session for a user who showed to be the owner, from whose network strangers can't lock them out then.
+ * Begins a session for a user who proved to be the account's owner, and remembers the network they signed in from.
  *
- * @param user - As it was when that was shown: a password that was changed meanwhile begins no session.
- * @param attempt - By which that was shown: it doesn't count.
- * @returns The answer of the calls that sign in.
- * @throws {Error} `blocked`, `not-confirmed`; `wrong-credentials` when it changed meanwhile.
+ * @param user - The user as read at that proof.
+ * @param attempt - The attempt that succeeded: it is removed from the counters.
+ * @returns The response body of the calls that sign in.
+ * @throws {Error} `blocked`, `not-confirmed`; `wrong-credentials` when the password changed since the proof.
  */
 export async function beginSession(strapi: Core.Strapi, ctx: Context, user: AccountUser, attempt: Attempt) {
   if (user.blocked === true) throw accountFault("blocked");
@@ -52,7 +52,7 @@ export async function signOut({ strapi }: Accounts, ctx: Context): Promise<null>
   return null;
 }
 
-/** Answers `DELETE /account/sessions`: all others end. */
+/** Answers `DELETE /account/sessions`: ends all sessions but the current one. */
 export async function endOtherSessions({ strapi }: Accounts, ctx: Context): Promise<null> {
   const { user, sessionId } = await requireVisitor(strapi, ctx);
   await endSessions(strapi.db.connection, [user.id], sessionId);

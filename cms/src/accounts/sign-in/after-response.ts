@@ -2,19 +2,19 @@ import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { busyCode } from "#contract/accounts/account";
 
-/** How many run at the same moment: each takes the database, for which orders would wait. */
+/** How many tasks run in parallel; more would keep orders waiting for the database. */
 const atOnce = 2;
 
-/** How many may wait; more are refused, before anybody reads that a mail is on its way. */
+/** Most tasks that wait; more are refused. */
 const maxWaiting = 500;
 
 const waiting: (() => Promise<void>)[] = [];
 let running = 0;
 
 /**
- * Does work after the answer, so that the time of the answer tells nothing. A failure is logged.
+ * Runs a task after the response, so that the response time reveals nothing about an account. A failure is logged.
  *
- * @throws {errors.RateLimitError} `busy`: too much of it waits.
+ * @throws {errors.RateLimitError} `busy`: too many tasks wait.
  */
 export function afterResponse({ log }: Core.Strapi, work: () => Promise<void>): void {
   if (waiting.length >= maxWaiting) throw new errors.RateLimitError("Too many ask for mails", { code: busyCode });

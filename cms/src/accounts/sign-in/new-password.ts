@@ -12,15 +12,13 @@ import { listPasskeys } from "../tables/passkey-table.ts";
 import { registrationsOf } from "../tables/registration-table.ts";
 import { dropCodes, findSecret, consumeSecret } from "../tables/secret-table.ts";
 
-/* Writing another password ends all sessions: `end-sessions-of-users.ts`. */
-
 const typedTwice = { password: typedPassword, passwordConfirmation: typedPassword };
 const resetSchema = z.object({ code: z.string().max(200), ...typedTwice });
 const changeSchema = z.object({ currentPassword: typedPassword, ...typedTwice });
 
 /**
- * Answers `POST /auth/reset-password`: who has the inbox chooses another password, which ends all sessions. It confirms
- * the address too, so it also makes the account of a registration that waits.
+ * Answers `POST /auth/reset-password`: sets the password of a visitor with a mailed code, and ends all sessions. The
+ * code proves that they have the inbox, so it also turns a pending registration into an account.
  */
 export async function resetPassword({ strapi, mails, send }: Accounts, ctx: Context): Promise<object> {
   const { code, password, passwordConfirmation } = parseBody(ctx, resetSchema);
@@ -44,7 +42,7 @@ export async function resetPassword({ strapi, mails, send }: Accounts, ctx: Cont
   return beginSession(strapi, ctx, user, attempt);
 }
 
-/** Answers `POST /auth/change-password`: all sessions end, and another begins for who asks. */
+/** Answers `POST /auth/change-password`: ends all sessions (`end-sessions-of-users.ts`) and begins a new one. */
 export async function changePassword({ strapi, mails, send }: Accounts, ctx: Context): Promise<object> {
   const { user } = await requireVisitor(strapi, ctx);
   const { currentPassword, password, passwordConfirmation } = parseBody(ctx, changeSchema);

@@ -16,10 +16,10 @@ import { addRegistration, type RegistrationRow, registrationsForCode } from "../
 import { addSecret, findSecret, consumeSecret } from "../tables/secret-table.ts";
 import { visitorNetwork } from "../visitor-network.ts";
 
-/** A path of the site, as it stands in an address; the site checks it again before it leads anybody there. */
+/** A path on the site; the site validates it again before it redirects there. */
 const pathSchema = z.string().regex(/^\/(?!\/)[!-[\]-~]{0,500}$/u);
 
-/** Where who registers was on the site, as that says; `null` when it says nothing, or somebody else does. */
+/** The page that the visitor registers from, as the site's header says; `null` for a call that isn't the site's. */
 function returnPathOf(strapi: Core.Strapi, ctx: Context): string | null {
   return isFromSite(strapi, ctx) ? (pathSchema.safeParse(ctx.get(returnPathHeader)).data ?? null) : null;
 }
@@ -27,9 +27,8 @@ function returnPathOf(strapi: Core.Strapi, ctx: Context): string | null {
 const registrationSchema = z.object({ email: typedAddress, password: typedPassword });
 
 /**
- * Answers `POST /auth/local/register`. Whether the address has an account or not, the same is done and said: the
- * password is hashed, the registration noted, and a mail written that asks to confirm it, or tells of the account.
- * There is no account before it is confirmed, so nobody can keep an address from its owner.
+ * Answers `POST /auth/local/register`: stores a registration, which becomes an account once its visitor confirms it by
+ * mail. It does the same work and answers the same when the address has an account already; only the mail differs.
  */
 export async function register({ strapi, mails, send }: Accounts, ctx: Context): Promise<object> {
   const { email, password } = parseBody(ctx, registrationSchema);
@@ -42,7 +41,7 @@ export async function register({ strapi, mails, send }: Accounts, ctx: Context):
   await strapi.db.transaction(async ({ trx }) => {
     await serializeAccountChanges(strapi, trx, email);
     const user = await findUserByEmail(strapi, email);
-    // For a known address too, though nobody learns it: the same work.
+    // An address that has an account gets no mail with a code, but making one keeps the response time equal.
     const code = await addSecret(trx, "confirm", email);
     const mail = { kind: "registration", address: email, network, hasAccount: user !== null, isSent: true } as const;
     const isMailed = await mayMailAccount(strapi.db, mail);
@@ -59,9 +58,9 @@ export async function register({ strapi, mails, send }: Accounts, ctx: Context):
 const confirmationSchema = z.object({ confirmation: z.string().max(200), password: typedPassword });
 
 /**
- * Answers `POST /auth/email-confirmation`: makes the account of a registration. Who asks shows to have the inbox, by the
- * code, and to know the password of a registration that waits for it. The code alone isn't enough: else who registers
- * somebody else's address would have the password of an account that its owner confirms without a thought.
+ * Answers `POST /auth/email-confirmation`: turns a registration into an account, given the mailed code and the password
+ * of the registration. The code alone isn't enough: a stranger may have registered the address with a password of
+ * theirs.
  */
 export async function confirmEmail({ strapi }: Accounts, ctx: Context): Promise<object> {
   const { confirmation: code, password } = parseBody(ctx, confirmationSchema);
@@ -82,7 +81,7 @@ export async function confirmEmail({ strapi }: Accounts, ctx: Context): Promise<
   return { ...(await beginSession(strapi, ctx, user, attempt)), returnTo: returnPath };
 }
 
-/** The registration that a password fits, among those that wait for an address; `null` when it fits none. */
+/** Finds the pending registration of an address that has this password; `null` when none has. */
 async function registrationWith(
   strapi: Core.Strapi,
   ctx: Context,
@@ -91,7 +90,7 @@ async function registrationWith(
   const user = await findUserByEmail(strapi, email);
   const network = visitorNetwork(strapi, ctx);
   const waiting = await registrationsForCode(strapi.db.connection, { email, code, network });
-  // A user whose address isn't confirmed was made by staff.
+  // Staff created a user who isn't confirmed; that user's password counts as a registration's.
   const own = user?.confirmed === true ? [] : [user?.password ?? []].flat();
   for (const registered of [...waiting, ...own.map((passwordHash) => ({ passwordHash, returnPath: null }))]) {
     if (await isPasswordOf(strapi, password, registered.passwordHash)) return registered;

@@ -16,22 +16,21 @@ import { afterResponse } from "./after-response.ts";
 const bodySchema = z.object({ email: typedAddress });
 
 /**
- * Answers `POST /auth/forgot-password`, at once and always the same; then a mail goes to an address that has an
- * account, or a registration that waits: who has the inbox may choose its password.
+ * Answers `POST /auth/forgot-password` at once, always the same; then mails a reset link to an address that has an
+ * account or a pending registration.
  */
 export async function forgotPassword(accounts: Accounts, ctx: Context): Promise<object> {
-  // In the language of the page, whichever the owner chose: the link leads back to that page.
+  // The mail is in the language of the page, not the account's, as its link leads back to that page.
   await requestMail(accounts, ctx, "forgot-password", (recipient, code) => accounts.mails.reset(recipient, code));
   return { ok: true };
 }
 
 /**
- * Answers `POST /auth/send-email-confirmation`, at once and always the same; then a mail goes to an address for which
- * a registration waits, or that has an account.
+ * Answers `POST /auth/send-email-confirmation` at once, always the same; then mails the confirmation link to an address
+ * with a pending registration. A confirmed account gets a mail that it exists.
  */
 export async function sendConfirmation(accounts: Accounts, ctx: Context): Promise<object> {
   const email = await requestMail(accounts, ctx, "send-confirmation", (asked, code, user) => {
-    // An owner chose a language; anybody else has that of the page.
     const recipient = { ...asked, locale: user?.language ?? asked.locale };
     return user?.confirmed === true ? accounts.mails.known(recipient) : accounts.mails.confirm(recipient, code);
   });
@@ -44,10 +43,10 @@ const kinds = {
 } as const;
 
 /**
- * Sends a mail after the answer. For an address that gets none everything but the mail is written too, so that the next
- * request waits as long for the database.
+ * Sends a mail after the response. For an address that gets none, it does the same database work except for the mail,
+ * so that response times reveal nothing.
  *
- * @returns The address.
+ * @returns The normalized e-mail address.
  */
 async function requestMail(
   { strapi, send }: Accounts,

@@ -14,9 +14,8 @@ import { visitorNetwork } from "../visitor-network.ts";
 const bodySchema = z.object({ identifier: z.string().max(1000), password: typedPassword });
 
 /**
- * Answers `POST /auth/local`. Whatever is wrong, as many passwords are compared, and only who knows a right one is told
- * more: that the account is blocked, or that the registration isn't confirmed. The latter also of an address that had an
- * account already: whoever registers it can't find that out here.
+ * Answers `POST /auth/local`: signs in by password. Every failure compares as many passwords, and only a right password
+ * reveals more: that the account is blocked, or the registration (also of an address with an account) isn't confirmed.
  */
 export async function signIn({ strapi }: Accounts, ctx: Context): Promise<object> {
   const { identifier, password } = parseBody(ctx, bodySchema);

@@ -4,13 +4,13 @@ import type { Queries } from "../../database/shared-work.ts";
 
 const table = "circuit_account_links";
 
-/** Creates the table if it is missing: which user belongs to which account at a provider. */
+/** Creates the table that links users to accounts at providers, if it is missing. */
 export async function prepareLinkTable({ db }: Core.Strapi): Promise<void> {
   const { schema } = db.connection;
   if (await schema.hasTable(table)) return;
   await schema.createTable(table, (columns) => {
     columns.string("provider").notNullable();
-    // By what the provider calls its user, never by an address: that may become somebody else's.
+    // The provider's user id. An e-mail address wouldn't do, as it may become somebody else's.
     columns.string("subject").notNullable();
     columns.integer("userId").notNullable().index();
     columns.bigInteger("linkedAt").notNullable();
@@ -26,17 +26,17 @@ const linkSchema = z.object({
 
 const ownerSchema = z.object({ userId: z.number() }).optional();
 
-/** Id of the user who is linked to an account at a provider; `null` for none. */
+/** Finds the id of the user linked to a provider's user id; `null` when there is none. */
 export async function findLinkedUser(queries: Queries, provider: string, subject: string): Promise<number | null> {
   return ownerSchema.parse(await queries(table).where({ provider, subject }).first())?.userId ?? null;
 }
 
-/** The provider accounts that a user is linked to, the oldest first. */
+/** Lists a user's links to providers, oldest first. */
 export async function listLinks(queries: Queries, userId: number): Promise<z.infer<typeof linkSchema>[]> {
   return z.array(linkSchema).parse(await queries(table).where({ userId }).orderBy("linkedAt"));
 }
 
-/** Links a user to an account at a provider, in place of the one at that provider before. */
+/** Links a user to an account at a provider, replacing an earlier link to that provider. */
 export async function addLink(
   queries: Queries,
   link: { provider: string; subject: string; userId: number },
@@ -45,12 +45,12 @@ export async function addLink(
   await queries(table).insert({ ...link, linkedAt: Date.now() });
 }
 
-/** Ends a user's link to a provider. */
+/** Deletes a user's link to a provider. */
 export async function dropLink(queries: Queries, userId: number, provider: string): Promise<void> {
   await queries(table).where({ userId, provider }).delete();
 }
 
-/** Ends all links of users. */
+/** Deletes all provider links of users. */
 export async function dropLinks(queries: Queries, userIds: readonly number[]): Promise<void> {
   await queries(table).whereIn("userId", userIds).delete();
 }

@@ -6,13 +6,13 @@ import type { Queries } from "../../database/shared-work.ts";
 const table = "circuit_account_passkeys";
 
 const rowSchema = z.object({
-  /** SHA-256 of the credential's id, which may be longer than a key of every database. */
+  /** SHA-256 of the credential's id, which may be too long for a primary key. */
   digest: z.string(),
   userId: z.number(),
   credential: z.string(),
   /** COSE key, in base64url. */
   publicKey: z.string(),
-  /** How often it signed, by its own count; 0 for one that doesn't count. */
+  /** The passkey's own count of its signatures; 0 for one that doesn't count. */
   counter: z.coerce.number(),
   transports: z.string().transform((text) => text.split(" ").filter((name) => name !== "")),
   name: z.string().nullable(),
@@ -20,10 +20,10 @@ const rowSchema = z.object({
   lastUsedAt: z.coerce.number().nullable(),
 });
 
-/** A passkey; moments are milliseconds since 1970. */
+/** A passkey; its times are milliseconds since 1970. */
 export type PasskeyRow = z.infer<typeof rowSchema>;
 
-/** Creates the table if it is missing. */
+/** Creates the table of passkeys if it is missing. */
 export async function preparePasskeyTable({ db }: Core.Strapi): Promise<void> {
   const { schema } = db.connection;
   if (await schema.hasTable(table)) return;
@@ -40,7 +40,7 @@ export async function preparePasskeyTable({ db }: Core.Strapi): Promise<void> {
   });
 }
 
-/** Stores a passkey. @returns Its row; `null` when there is one with its id already, of whatever user. */
+/** Stores a passkey. @returns The new row; `null` when a passkey with this credential id exists, of any user. */
 export async function addPasskey(
   queries: Queries,
   { credential, transports, ...rest }: Omit<PasskeyRow, "digest" | "createdAt" | "lastUsedAt">,
@@ -63,7 +63,7 @@ export async function findPasskey(queries: Queries, credential: string): Promise
   return row === undefined ? null : rowSchema.parse(row);
 }
 
-/** The passkeys of a user, the newest first. */
+/** Lists a user's passkeys, newest first. */
 export async function listPasskeys(queries: Queries, userId: number): Promise<PasskeyRow[]> {
   const rows: unknown = await queries(table)
     .where({ userId })
@@ -74,16 +74,15 @@ export async function listPasskeys(queries: Queries, userId: number): Promise<Pa
   return z.array(rowSchema).parse(rows);
 }
 
-/** Whether a user can sign in by a passkey. */
+/** Whether a user has a passkey. */
 export async function hasPasskeys(queries: Queries, userId: number): Promise<boolean> {
   return (await queries(table).where({ userId }).first("digest")) !== undefined;
 }
 
 /**
- * Records that a passkey signed.
+ * Records a sign-in by a passkey, with its new count of signatures.
  *
- * @param before - As it was when its signature was checked.
- * @returns `false` when it was removed or signed meanwhile: a count is accepted once.
+ * @returns `false` when the passkey was removed, or its count changed, since the signature was verified.
  */
 export async function recordPasskeyUse(
   queries: Queries,

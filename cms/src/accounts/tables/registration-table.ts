@@ -9,18 +9,18 @@ const table = "circuit_account_registrations";
 const hourMs = 60 * 60 * 1000;
 
 /**
- * How long a registration waits to be confirmed, in milliseconds. Mails promise that it is gone within a week, and the
- * next cleaning is a night away, of 25 hours when summer time ends.
+ * How long a registration waits for its confirmation, in milliseconds. Mails promise deletion within a week; the
+ * nightly cleaning may come up to 25 hours later, when summer time ends.
  */
 const retentionMs = (7 * 24 - 25) * hourMs;
 
 /**
- * Most registrations of one address beyond the limit of its mails: they can be confirmed by the link of an earlier mail.
- * Those that got a mail stay as long as its link works: their number is limited already, and nobody pushes out another's.
+ * Most pending registrations of one e-mail address for which no mail was sent, because its mail limit was reached. (The
+ * mail limit bounds the number of the others.)
  */
 const maxUnmailed = 10;
 
-/** Most of those from one network. */
+/** Most such unmailed registrations of one address from one client network. */
 const maxPerNetwork = 3;
 
 const rowSchema = z.object({
@@ -28,19 +28,19 @@ const rowSchema = z.object({
   email: z.string(),
   passwordHash: z.string(),
   locale: z.enum(locales),
-  /** Where on the site its visitor was. */
+  /** Path of the page that the visitor registered from. */
   returnPath: z.string().nullable(),
-  /** Digest of the network that it came from; `null` when that isn't known. */
+  /** Digest of the client network; `null` when it is unknown. */
   network: z.string().nullable(),
-  /** Digest of the code in its mail; `null` where no mail went. */
+  /** Digest of the code in the registration's mail; `null` when no mail was sent. */
   codeDigest: z.string().nullable(),
   createdAt: z.coerce.number(),
 });
 
-/** A registration whose address isn't confirmed: no account yet. Several may wait for one address. */
+/** A registration that isn't confirmed: not an account yet. One e-mail address may have several. */
 export type RegistrationRow = z.infer<typeof rowSchema>;
 
-/** Creates the table if it is missing. */
+/** Creates the table of pending registrations if it is missing, or its missing columns. */
 export async function prepareRegistrationTable({ db }: Core.Strapi): Promise<void> {
   const { schema } = db.connection;
   if (await schema.hasTable(table)) return addColumns(db.connection);
@@ -59,7 +59,6 @@ export async function prepareRegistrationTable({ db }: Core.Strapi): Promise<voi
 /** Columns that earlier versions didn't have. */
 const laterColumns = ["returnPath", "network", "codeDigest"] as const;
 
-/** Adds the columns that a table of an earlier version lacks. */
 async function addColumns(queries: Queries): Promise<void> {
   for (const name of laterColumns) {
     if (await queries.schema.hasColumn(table, name)) continue;
@@ -69,15 +68,14 @@ async function addColumns(queries: Queries): Promise<void> {
   }
 }
 
-/** What a visitor registers. */
 interface Registration extends Pick<RegistrationRow, "email" | "passwordHash" | "locale" | "returnPath"> {
-  /** The network that it comes from, of which a digest is stored; `null` when that isn't known. */
+  /** The client network; `null` when it is unknown. Only a digest is stored. */
   network: string | null;
-  /** The code in its mail; `null` when no mail goes. */
+  /** The code in the registration's mail; `null` when no mail is sent. Only a digest is stored. */
   code: string | null;
 }
 
-/** Stores a registration. Beyond the most without a mail, the network with the most of them loses its oldest. */
+/** Stores a registration. When an address has too many unmailed ones, deletes the oldest from the busiest network. */
 export async function addRegistration(
   queries: Queries,
   { network, code, ...registration }: Registration,
@@ -97,7 +95,7 @@ export async function addRegistration(
   await queries(table).whereIn("id", surplus).delete();
 }
 
-/** The registrations of the network with the most, the newest first; of several such networks, of that with the oldest one. */
+/** The registrations of the network that has the most of them, newest first. In a tie, the one with the oldest wins. */
 function largestGroup(rows: readonly RegistrationRow[]): RegistrationRow[] {
   const groups = rows.map((row) => rows.filter(({ network }) => network === row.network));
   const [largest = []] = groups.toReversed().toSorted((a, b) => b.length - a.length);
@@ -105,9 +103,9 @@ function largestGroup(rows: readonly RegistrationRow[]): RegistrationRow[] {
 }
 
 /**
- * The registrations that wait for an address, the newest first.
+ * Lists the pending registrations of an e-mail address, newest first.
  *
- * @param network - Registrations from this network come before all others.
+ * @param network - Registrations from this client network come before all others.
  */
 export async function registrationsOf(
   queries: Queries,
@@ -126,12 +124,12 @@ export async function registrationsOf(
     .toSorted((a, b) => isFromHere(b) - isFromHere(a));
 }
 
-/** Most registrations whose passwords are compared with one that is typed: each takes work. */
+/** Most registrations whose passwords are compared with a typed one: each comparison takes processor time. */
 const maxCompared = 12;
 
 /**
- * The registrations that a mail's code may confirm, the likeliest first: the one that the mail is of, then those from the
- * visitor's network, then the newest.
+ * Lists the registrations that a mailed code may confirm, likeliest first: the one whose mail had the code, then those
+ * from the visitor's network, then the newest.
  */
 export async function registrationsForCode(
   queries: Queries,
@@ -146,12 +144,12 @@ function storedNetwork(network: string | null): string | null {
   return network === null ? null : digestOf(network);
 }
 
-/** Deletes the registrations of an address. */
+/** Deletes the registrations of an e-mail address. */
 export async function dropRegistrations(queries: Queries, email: string): Promise<void> {
   await queries(table).where({ email }).delete();
 }
 
-/** Deletes the registrations that weren't confirmed in time. @returns How many. */
+/** Deletes expired registrations. @returns How many. */
 export function deleteOldRegistrations(queries: Queries, now: number): Promise<number> {
   return queries(table)
     .where("createdAt", "<=", now - retentionMs)

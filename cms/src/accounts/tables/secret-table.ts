@@ -10,8 +10,9 @@ const table = "circuit_account_secrets";
 const minuteMs = 60_000;
 
 /**
- * How long a secret works, by what it is for, in milliseconds. `confirm`, `reset`: the code of a mail. `add-passkey`,
- * `show-passkey`: names a challenge. `provider-state`: of who is at a provider; `provider-token`: of who came back.
+ * How long a secret works, by its purpose, in milliseconds. `confirm`, `reset`: codes in mails. `add-passkey`,
+ * `show-passkey`: handles of WebAuthn challenges. `provider-state`: OAuth state; `provider-token`: names the profile
+ * that an OAuth sign-in returned.
  */
 const lifetimeMs = {
   confirm: 48 * 60 * minuteMs,
@@ -27,8 +28,8 @@ type Purpose = keyof typeof lifetimeMs;
 const rowSchema = z.object({ owner: z.string(), held: z.string().transform((text): unknown => JSON.parse(text)) });
 
 /**
- * Creates the table if it is missing: of secrets that each work once, for a while. 32 random bytes, of which only a digest is
- * stored, so that nobody who reads the database can use one. In the database, as the answer may come to another instance.
+ * Creates the table of single-use secrets, if it is missing. Only a digest of a secret is stored, so that nobody who
+ * reads the database can use one.
  */
 export async function prepareSecretTable({ db }: Core.Strapi): Promise<void> {
   const { schema } = db.connection;
@@ -36,7 +37,7 @@ export async function prepareSecretTable({ db }: Core.Strapi): Promise<void> {
   await schema.createTable(table, (columns) => {
     columns.string("digest").primary();
     columns.string("purpose").notNullable();
-    // An address, a session or a browser.
+    // An e-mail address, a session or a browser.
     columns.text("owner").notNullable().index();
     columns.text("held").notNullable();
     columns.bigInteger("expiresAt").notNullable().index();
@@ -51,7 +52,7 @@ function unexpired(queries: Queries, purpose: Purpose, secret: string) {
     .andWhere("expiresAt", ">", Date.now());
 }
 
-/** Makes a secret; earlier ones stay valid. @param held - What to store with it. */
+/** Creates a secret; earlier ones stay valid. @param held - Data to store with it. */
 export async function addSecret(queries: Queries, purpose: Purpose, owner: string, held: object = {}): Promise<string> {
   const secret = randomBytes(32).toString("base64url");
   const expiresAt = Date.now() + lifetimeMs[purpose];
@@ -61,24 +62,24 @@ export async function addSecret(queries: Queries, purpose: Purpose, owner: strin
 
 type Secret = z.infer<typeof rowSchema>;
 
-/** The owner of a secret, and what is stored with it; `null` for one that is unknown, used, too old, or for something else. */
+/** Finds a secret's owner and data; `null` when it is unknown, used, expired or has another purpose. */
 export async function findSecret(queries: Queries, purpose: Purpose, secret: string): Promise<Secret | null> {
   return rowSchema.nullable().parse((await unexpired(queries, purpose, secret).first()) ?? null);
 }
 
-/** Finds and deletes a secret. @returns As {@link findSecret}; of several calls at once only one gets it. */
+/** Finds and deletes a secret. @returns The same as {@link findSecret}; of parallel calls only one gets it. */
 export async function consumeSecret(queries: Queries, purpose: Purpose, secret: string): Promise<Secret | null> {
   const found = await findSecret(queries, purpose, secret);
   const deleted: number = await unexpired(queries, purpose, secret).delete();
   return deleted > 0 ? found : null;
 }
 
-/** Deletes all codes that were sent to an address. */
+/** Deletes all codes that were mailed to an e-mail address. */
 export async function dropCodes(queries: Queries, email: string): Promise<void> {
   await queries(table).where({ owner: email }).delete();
 }
 
-/** Deletes the secrets that are too old. */
+/** Deletes expired secrets. */
 export async function deleteOldSecrets(queries: Queries, now: number): Promise<void> {
   await queries(table).where("expiresAt", "<=", now).delete();
 }

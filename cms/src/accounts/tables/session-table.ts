@@ -6,14 +6,14 @@ import type { Queries } from "../../database/shared-work.ts";
 
 const table = "circuit_account_sessions";
 
-/** How long a session lives without being used, in milliseconds. */
+/** How long a session lasts without being used, in milliseconds. */
 const maxIdleMs = 30 * 24 * 60 * 60 * 1000;
 
-/** How often at most the time of a session's last use is written, in milliseconds. */
+/** Shortest time between two updates of a session's `lastUsedAt`, in milliseconds. */
 const recordUseEveryMs = 5 * 60 * 1000;
 
 const rowSchema = z.object({
-  /** SHA-256 of the random id that the token holds. */
+  /** SHA-256 of the session's random id, which the visitor's token holds. */
   digest: z.string(),
   userId: z.number(),
   device: z.string().nullable(),
@@ -21,15 +21,15 @@ const rowSchema = z.object({
   lastUsedAt: z.coerce.number(),
 });
 
-/** A session; moments are milliseconds since 1970. */
+/** A session; its times are milliseconds since 1970. */
 export type SessionRow = z.infer<typeof rowSchema>;
 
-/** Creates the table if it is missing. */
+/** Creates the table of sessions if it is missing. */
 export async function prepareSessionTable({ db }: Core.Strapi): Promise<void> {
   const { schema } = db.connection;
   if (await schema.hasTable(table)) return;
   await schema.createTable(table, (columns) => {
-    // Only a digest, so that nobody who reads the database can take a session over.
+    // Only a digest of the id is stored, so that nobody who reads the database can take over a session.
     columns.string("digest").primary();
     columns.integer("userId").notNullable().index();
     columns.string("device");
@@ -39,10 +39,10 @@ export async function prepareSessionTable({ db }: Core.Strapi): Promise<void> {
 }
 
 /**
- * Begins a session, in the transaction of these queries.
+ * Begins a session.
  *
- * @param device - What the browser says of itself, in short; `null` when that isn't known.
- * @returns Its id, of which only the digest is stored.
+ * @param device - Description of browser and system; `null` when unknown.
+ * @returns The session's random id, of which only the digest is stored.
  */
 export async function addSession(queries: Queries, userId: number, device: string | null): Promise<string> {
   const id = randomBytes(32).toString("base64url");
@@ -52,9 +52,9 @@ export async function addSession(queries: Queries, userId: number, device: strin
 }
 
 /**
- * Finds a session that hasn't ended, and records that it is used.
+ * Finds a session that hasn't ended, and records its use.
  *
- * @returns Its digest; `null` when there is none.
+ * @returns The session's digest; `null` when there is none.
  */
 export async function findActiveSession(queries: Queries, id: string, userId: number): Promise<string | null> {
   const now = Date.now();
@@ -69,7 +69,7 @@ export async function findActiveSession(queries: Queries, id: string, userId: nu
   return digest;
 }
 
-/** The sessions of a user that haven't ended, the one that was used last first. */
+/** Lists a user's active sessions, most recently used first. */
 export async function listSessions(queries: Queries, userId: number): Promise<SessionRow[]> {
   const rows: unknown = await queries(table)
     .where({ userId })
@@ -87,7 +87,7 @@ export async function endSession(queries: Queries, userId: number, digest: strin
   return ended > 0;
 }
 
-/** Ends all sessions of users. @param except - Digest of one that stays; `null` for none. */
+/** Ends all sessions of users. @param except - Digest of a session that stays; `null` for none. */
 export async function endSessions(
   queries: Queries,
   userIds: readonly number[],
@@ -97,7 +97,7 @@ export async function endSessions(
   await (except === null ? sessions : sessions.whereNot({ digest: except })).delete();
 }
 
-/** Deletes the sessions that weren't used for too long. @returns How many. */
+/** Deletes expired sessions. @returns How many. */
 export function deleteUnusedSessions(queries: Queries, now: number): Promise<number> {
   return queries(table)
     .where("lastUsedAt", "<=", now - maxIdleMs)

@@ -1,14 +1,19 @@
-/** The values of a form, by the name of the field. */
+/** Values of a form, by field name. */
 export type Values = Record<string, unknown>;
 
-/** A form that two editors changed: as it was loaded, as this editor has it, and as the other saved it. */
+/** Whether a part of a form is an object with fields. */
+export function isValues(value: unknown): value is Values {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Values of a form that two editors changed: as loaded, as this editor has them, and as the other saved them. */
 export interface Versions {
   loaded: Values;
   mine: Values;
   theirs: Values;
 }
 
-/** Names of the fields whose values differ, in the order of the first. */
+/** Returns the names of the fields whose values differ. */
 export function differingFields(one: Values, other: Values): string[] {
   const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
   return names.filter((name) => canonical(one[name]) !== canonical(other[name]));
@@ -17,12 +22,12 @@ export function differingFields(one: Values, other: Values): string[] {
 /** Fields that change with every save. */
 const volatileFields = new Set(["id", "__temp_key__", "createdAt", "updatedAt", "publishedAt"]);
 
-/** A value as a text; equal values give the same text, whatever the order of their fields. */
+/** Serializes a value, so that equal values give the same text whatever the order of their fields. */
 function canonical(value: unknown): string {
   return JSON.stringify(normalized(value)) ?? "";
 }
 
-/** @returns `null` for an empty value; for a file its id, as the media library owns its other fields. */
+/** Normalizes a value: an empty one to `null`, and a file to its id, as the media library owns its other fields. */
 function normalized(value: unknown): unknown {
   if (value === undefined || value === null || value === "") return null;
   if (typeof value !== "object") return value;
@@ -32,24 +37,24 @@ function normalized(value: unknown): unknown {
   return parts.toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([name, part]) => [name, normalized(part)]);
 }
 
-/** Names of the fields that both editors changed differently: one of the two values has to be chosen. */
+/** Returns the names of the fields that both editors changed to different values, of which one has to be chosen. */
 export function conflictingFields({ loaded, mine, theirs }: Versions): string[] {
   const theirChanges = new Set(differingFields(loaded, theirs));
   const different = new Set(differingFields(mine, theirs));
   return differingFields(loaded, mine).filter((name) => theirChanges.has(name) && different.has(name));
 }
 
-/** Names of the fields that only this editor changed, or that both changed to the same value: they stay. */
+/** Returns the names of the fields that only this editor changed, or that both changed to the same value. */
 export function ownFields(versions: Versions): string[] {
   const conflicting = new Set(conflictingFields(versions));
   return differingFields(versions.loaded, versions.mine).filter((name) => !conflicting.has(name));
 }
 
-/** Fields that no editor sees: of any part, and of a file. */
+/** Technical fields that `inWords` leaves out, as editors don't know them; `hiddenFileFields` only inside files. */
 const hiddenFields = new Set([...volatileFields, "documentId", "type"]);
 const hiddenFileFields = new Set(["formats", "hash", "url", "mime"]);
 
-/** A value as a text that an editor can compare: its words, a line for each part. */
+/** Formats a value as text for editors to compare: each text, number or date inside it on its own line. */
 export function inWords(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (Array.isArray(value)) return value.map(inWords).filter(Boolean).join("\n");
@@ -58,7 +63,7 @@ export function inWords(value: unknown): string {
   return (
     Object.entries(value)
       .filter(([name]) => !hiddenFields.has(name) && !("mime" in value && hiddenFileFields.has(name)))
-      // Sorted, so that the order of the fields doesn't matter; `__component`, the kind of block, comes first.
+      // Sorts by field name, so that order makes no difference; `__component`, the type of a block, comes first.
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
       .map(([name, part]) => (name === "__component" ? `— ${String(part)}` : inWords(part)))
       .filter(Boolean)
@@ -73,7 +78,7 @@ const moment = new Intl.DateTimeFormat("nl-NL", {
 });
 const day = new Intl.DateTimeFormat("nl-NL", { dateStyle: "long", timeZone: "UTC" });
 
-/** A day or a moment as it is shown, in the circuit's time; `null` for any other text. */
+/** Formats a day, or a moment in the circuit's time zone; `null` for any other text. */
 function dateInWords(text: string): string | null {
   const form = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z)?$/u.exec(text);
   const date = new Date(text);

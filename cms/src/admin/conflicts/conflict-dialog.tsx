@@ -10,14 +10,12 @@ import { mergeVersions, type Side } from "./merge-versions.ts";
 import { type Interruption, useInterruption } from "./use-interruption.ts";
 
 /**
- * Gives back what an editor typed: when somebody else saved first or deleted the entry, when the session had ended
- * before it was saved, and when the panel took the form away.
+ * Gives an editor back what they typed after a colleague saved first or deleted the entry, the session ended, or the
+ * panel removed the form.
  *
- * Shows, for each field that both changed, the value of this editor and the one that was
- * saved. The form loads the saved version by itself; the fields that only this editor changed
- * and the values chosen here are put into it, to be looked over and saved. Closing the dialog
- * keeps everything that this editor typed. Changes that were stored when a session ended, or for a new entry in place of
- * a deleted one, can be discarded.
+ * For each field that both editors changed, it asks which value stays. The form itself loads the saved version, and
+ * the dialog puts into it the chosen values and those that only this editor changed. Closing the dialog keeps all that
+ * this editor typed; only changes from `unsaved-changes.ts` can be discarded.
  */
 export function ConflictDialog() {
   const say = useWords();
@@ -30,7 +28,7 @@ export function ConflictDialog() {
   if (interruption === null) return null;
   const { mine, conflict, isDeleted } = interruption;
   const isConflict = conflict !== null;
-  // A new entry gets everything, also what this editor hadn't changed.
+  // A new entry in place of a deleted one gets all values, also those that this editor didn't change.
   const loaded = isDeleted ? values : interruption.loaded;
   const { questions, merged } = mergeVersions(layout, { loaded, mine, theirs: values });
 
@@ -90,7 +88,7 @@ function titleOf({ conflict, isDeleted }: Interruption, say: Say): string {
   return conflict === null ? say("ended.title", "This wasn’t saved yet") : say("title", "Two people changed this");
 }
 
-/** The dialog's own words, in the panel's language. */
+/** Returns a function that translates the texts of the dialog. */
 function useWords(): Say {
   const intl = useIntl();
   return (id, defaultMessage, more) => intl.formatMessage({ id: `circuit.conflict.${id}`, defaultMessage }, more);
@@ -168,7 +166,7 @@ function Text({ side, title, text }: { side: Side; title: string; text: string }
   );
 }
 
-/** The fields that the form shows, those of groups too. */
+/** Returns the fields in the form's layout, with those inside groups (single components). */
 function useLaidOutFields(): LaidOutField[] {
   const { model } = unstable_useContentManagerContext();
   const { edit } = unstable_useDocumentLayout(model);

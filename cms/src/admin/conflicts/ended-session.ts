@@ -1,34 +1,34 @@
 import { contentPath, documentRequest, loggedInKey, sessionPaths } from "../strapi-internals/panel-requests.ts";
 import { valueAt } from "../value-at.ts";
 
-/** Name of the event on `window` when the session turns out to have ended. */
+/** Name of the event on `window` when the session has ended. */
 export const sessionEndedEvent = "circuit:session-ended";
 
-/** A value that another tab wrote or removed; source: the browser’s `StorageEvent`. */
+/** A value that another tab stored or removed: part of the browser's `StorageEvent`. */
 interface StorageChange {
   key: string | null;
   newValue: string | null;
 }
 
 interface Panel {
-  /** Called before the panel leaves the form for the log-in page. @param user - Id of the account, `null` until a request answers it. */
+  /** Called before the panel leaves the form for the log-in page. @param user - Account id; `null` if unknown. */
   onEnded: (user: number | null) => void;
   /** Called after somebody logged in. @param user - Id of the account. */
   onLogin: (user: number | null) => void;
   /** Called after a document was saved. @param pathname - Of the request. */
   onSaved: (pathname: string) => void;
-  /** The CMS words this refusal in English only. */
+  /** Returns an error message in the panel's language; the CMS's own is in English only. */
   endedMessage: () => string;
-  /** Subscribes to the changes that other tabs make in their shared storage. */
+  /** Subscribes to the changes that other tabs make in `localStorage`. */
   watchOtherTabs: (onChange: (change: StorageChange) => void) => void;
 }
 
 const { renewal, login, account } = sessionPaths;
 
 /**
- * Wraps the browser's `fetch` for the panel: calls back when the session has ended, and when somebody logs in.
- * Strapi then leaves the form without asking, as during a save it takes the form for unchanged. When an editor logs out
- * in another tab, there is no request, only a change in the storage that tabs share.
+ * Wraps the panel's `fetch`: calls back when the session has ended, when somebody logs in, and when a document is
+ * saved. When the session ends, Strapi leaves the form without asking. A log-out in another tab makes no request, only
+ * a change in `localStorage`.
  */
 export function withEndedSession(
   send: typeof fetch,

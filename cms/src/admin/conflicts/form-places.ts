@@ -1,30 +1,31 @@
 import { valueAt } from "../value-at.ts";
-import type { Values, Versions } from "./compare-values.ts";
+import { isValues, type Values, type Versions } from "./compare-values.ts";
 
-/** A field in the layout of a form, with its inner fields when it is a group. */
+/** A field in the layout of a form; a group (a single component) has fields inside. */
 export interface LaidOutField {
   name: string;
   label: string;
-  /** `null` for a field that isn't a group, or that is a list of groups. */
+  /** `null` for a field that isn't a group, and for a list of groups. */
   fields: readonly LaidOutField[] | null;
 }
 
-/** A place in a form that holds one value, with the label by which an editor finds it. */
+/** A field of a form that editors compare as a whole, at any depth in groups, with the label that they see. */
 export interface Place {
-  /** Its path joined with dots; the key of its value. */
+  /** The path joined with dots, for example `seo.title`. */
   name: string;
   path: readonly string[];
   label: string;
 }
 
 /**
- * The places of a form. A group that all three versions have is split into its fields, since
- * two editors may have changed different ones; a group that was added or removed is one place.
+ * Returns the fields of a form that editors compare. A group in all three versions is split into its fields, as two
+ * editors may have changed different ones; a group that was added or removed is compared as a whole.
  */
 export function formPlaces(fields: readonly LaidOutField[], { loaded, mine, theirs }: Versions): Place[] {
   return fields.flatMap(({ name, label, fields: inner }) => {
     const [before, own, other] = [loaded[name], mine[name], theirs[name]];
-    if (inner === null || !isGroup(before) || !isGroup(own) || !isGroup(other)) return [{ name, path: [name], label }];
+    if (inner === null || !isValues(before) || !isValues(own) || !isValues(other))
+      return [{ name, path: [name], label }];
     return formPlaces(inner, { loaded: before, mine: own, theirs: other }).map((place) => ({
       name: `${name}.${place.name}`,
       path: [name, ...place.path],
@@ -33,18 +34,14 @@ export function formPlaces(fields: readonly LaidOutField[], { loaded, mine, thei
   });
 }
 
-function isGroup(value: unknown): value is Values {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** The values of a form, by the name of their place. */
+/** Returns the values of a form by the names of places. */
 export function valuesAt(places: readonly Place[], values: Values): Values {
   return Object.fromEntries(places.map(({ name, path }) => [name, valueAt(values, path)]));
 }
 
-/** A copy of a form with another value at a place. */
+/** Copies the values of a form, with another value at a path. */
 export function withValueAt(values: Values, [name = "", ...rest]: readonly string[], value: unknown): Values {
   if (rest.length === 0) return { ...values, [name]: value };
   const group = values[name];
-  return { ...values, [name]: withValueAt(isGroup(group) ? group : {}, rest, value) };
+  return { ...values, [name]: withValueAt(isValues(group) ? group : {}, rest, value) };
 }

@@ -3,30 +3,30 @@ import { textAt } from "../value-at.ts";
 
 /** A save that the CMS refused because somebody else saved first. */
 export interface Conflict {
-  /** Name of the editor who saved first; empty when it isn't known. */
+  /** Name of the editor who saved first; empty when unknown. */
   by: string;
-  /** When, as ISO 8601. */
+  /** Time of that editor's save, as ISO 8601. */
   at: string;
 }
 
-/** Name of the event on `window` when a save is refused as a conflict; its `detail` is a `Conflict`. */
+/** Name of the event on `window` when the CMS refuses a save as a conflict; its `detail` is a `Conflict`. */
 export const conflictEvent = "circuit:conflict";
 
-/** The actions of a form; `null` is to read, save or delete. */
+/** Actions in the requests of a form; `null` reads, saves or deletes the document. */
 const actions = [null, "publish", "unpublish", "discard"];
 
 interface Panel {
-  /** Origin of the panel's address. */
+  /** Origin of the panel's URL. */
   origin: string;
-  /** The panel's language at this moment. */
+  /** Returns the panel's present language. */
   languageOf: () => string;
   onConflict: (conflict: Conflict) => void;
 }
 
 /**
- * Wraps the browser's `fetch` for the panel: remembers which version of a document each
- * form loaded, sends it along when the form saves or discards its changes, and calls `onConflict` when the CMS
- * refuses. Also sends the panel's language, in which the CMS words its errors.
+ * Wraps the panel's `fetch`: remembers which version of a document each form loaded, sends it along when the form saves
+ * or discards its changes, and calls `onConflict` when the CMS refuses that version as stale. Also sends the panel's
+ * language, for the error messages of the CMS.
  */
 export function withLoadedVersions(send: typeof fetch, { origin, languageOf, onConflict }: Panel): typeof fetch {
   const versions = new Map<string, string>();
@@ -55,7 +55,7 @@ export function withLoadedVersions(send: typeof fetch, { origin, languageOf, onC
   };
 }
 
-/** @returns `null` for a request that isn't about the draft of one document. */
+/** Returns a key for the draft that a request is about; `null` when it isn't about the draft of one document. */
 function keyOf(url: URL): string | null {
   const request = documentRequest(url.pathname);
   if (request === null || !actions.includes(request.action)) return null;
@@ -71,7 +71,7 @@ interface Exchange {
 }
 
 function remember(versions: Map<string, string>, key: string, { body, method, isAction }: Exchange): void {
-  // Publishing and the like may answer with another version; the form loads the draft again right after.
+  // An action such as publishing may answer with another version; the form reads the draft again right after.
   if (isAction || method === "DELETE") versions.delete(key);
   else versions.set(key, textAt(body, "data", "updatedAt") ?? "none");
 }

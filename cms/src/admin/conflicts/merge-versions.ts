@@ -3,7 +3,7 @@ import { type LaidOutField, formPlaces, valuesAt, withValueAt } from "./form-pla
 
 export type Side = "mine" | "theirs";
 
-/** A place that both editors changed differently, with both values as texts. */
+/** A field that both editors changed to different values, with both values as texts. */
 export interface Question {
   name: string;
   label: string;
@@ -12,13 +12,13 @@ export interface Question {
 }
 
 export interface Merge {
-  /** The places where the editor has to choose. */
+  /** The fields for which the editor has to choose a value. */
   questions: Question[];
-  /** The saved version with this editor's own changes, and with the chosen side of each conflict. */
+  /** Returns the saved version with this editor's own changes, and with the chosen side of each conflict. */
   merged: (sideOf: (name: string) => Side) => Values;
 }
 
-/** Merges two editors' versions of a form, place by place. @param fields - The fields that the form shows. */
+/** Merges two editors' versions of a form, field by field. @param fields - Fields in the form's layout. */
 export function mergeVersions(fields: readonly LaidOutField[], { loaded, mine, theirs }: Versions): Merge {
   const places = formPlaces(fields, { loaded, mine, theirs });
   const versions = {

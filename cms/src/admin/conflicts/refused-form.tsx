@@ -5,13 +5,13 @@ import { conflictEvent } from "./loaded-versions.ts";
 import { saveRefusedEvent } from "./refused-save.ts";
 import { type FormVersions, useLatestValues } from "./use-latest-values.ts";
 
-/** The editor's first input after a failed save: from then on the form isn't restored any more. */
+/** Events of an editor's input: the first one after a failed save ends the restoring of the form. */
 const inputEvents = ["keydown", "pointerdown", "beforeinput", "input"] as const;
 
 /**
- * Keeps what an editor typed in the form when it can't be saved, and lets nothing be typed while a new entry is being
- * saved. Strapi shows what is sent as saved already, and when it isn't, brings the form back to what
- * was loaded, so that every change is gone; or takes it for saved, so that it can't be saved any more.
+ * Restores what an editor typed when a save fails, and disables the form of a new entry while it is being saved. During
+ * a save, Strapi shows the values as saved already. When it fails, Strapi resets the form to the loaded values, or
+ * takes it for saved, so that it can't be saved again.
  */
 export function RefusedForm() {
   const { values, initialValues, errors, isSubmitting, resetForm, setValues, setErrors } = useForm(
@@ -23,7 +23,7 @@ export function RefusedForm() {
   const place = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
-    // A new entry gets an address and a form of its own once it is saved: what is typed until then would be gone.
+    // Once a new entry is saved, the panel opens another form for it, without what was typed meanwhile.
     const form = place.current?.closest("form");
     if (form) form.inert = isSubmitting && window.location.pathname.endsWith("/create");
   }, [isSubmitting]);
@@ -36,7 +36,7 @@ export function RefusedForm() {
       refused.current = null;
     };
     window.addEventListener(saveRefusedEvent, keep);
-    // After a conflict, `ConflictDialog` gives back what was typed.
+    // After a conflict, `ConflictDialog` restores what was typed.
     window.addEventListener(conflictEvent, forget);
     for (const type of inputEvents) document.addEventListener(type, forget, true);
     return () => {

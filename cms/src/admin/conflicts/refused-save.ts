@@ -1,11 +1,11 @@
 import { documentRequest } from "../strapi-internals/panel-requests.ts";
 
-/** Name of the event on `window` when the CMS didn't take a save of a form. */
+/** Name of the event on `window` when saving a form failed. */
 export const saveRefusedEvent = "circuit:save-refused";
 
 /**
- * Wraps the browser's `fetch` for the panel: calls `onRefused`, before Strapi gets the answer, when a form isn't saved
- * because the CMS refuses it or can't be reached. `withEndedSession` and `withDeletedEntry` handle 401 and 404.
+ * Wraps the panel's `fetch`: calls `onRefused`, before Strapi gets the response, when the CMS refuses to save a form or
+ * can't be reached. `withEndedSession` and `withDeletedEntry` handle 401 and 404.
  */
 export function withRefusedSave(send: typeof fetch, onRefused: () => void): typeof fetch {
   return async (input, init) => {
@@ -21,7 +21,7 @@ export function withRefusedSave(send: typeof fetch, onRefused: () => void): type
   };
 }
 
-/** Whether an address is of the form of one document: a draft is saved with a PUT. */
+/** Whether a URL is that of one document, which its form saves with PUT. */
 function isForm(address: string): boolean {
   const request = documentRequest(new URL(address, "https://panel.invalid").pathname);
   return request !== null && request.action === null && (request.kind === "single-types" || request.id !== null);

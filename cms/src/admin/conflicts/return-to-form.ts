@@ -4,9 +4,9 @@ import { clearChanges, storedChanges } from "./unsaved-changes.ts";
 const intervalMs = 100;
 
 /**
- * Leads an editor who logged in again back to the form with stored changes. Deletes changes of another account.
+ * Leads an editor who logged in again back to the form with stored changes; deletes the changes of another account.
  *
- * @param user - Id of the account that logged in; `null` when it isn't known.
+ * @param user - Id of the account that logged in; `null` when unknown.
  */
 export function returnToForm(user: number | null): void {
   const stored = storedChanges(window.sessionStorage);

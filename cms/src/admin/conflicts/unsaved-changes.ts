@@ -1,16 +1,16 @@
 import { textAt, valueAt } from "../value-at.ts";
-import type { Values, Versions } from "./compare-values.ts";
+import { isValues, type Versions } from "./compare-values.ts";
 
 /** Name of the event on `window` when a document is saved; its `detail` is the pathname of the request. */
 export const formSavedEvent = "circuit:form-saved";
 
-/** The unsaved changes of a form whose session ended, whose entry was deleted, or that the panel took away. */
+/** Unsaved changes of a form whose session ended, whose entry was deleted, or that the panel removed. */
 export interface UnsavedChanges {
-  /** Address of the form within the panel's origin, with its query. */
+  /** Path and query of the form. */
   path: string;
   /** Id of the account. */
   user: number;
-  /** Whether the entry was deleted: the form is one for a new entry then. */
+  /** Whether the entry was deleted: `path` is then the form for a new entry. */
   isDeleted: boolean;
   versions: Omit<Versions, "theirs">;
 }
@@ -22,14 +22,14 @@ type TabStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 /**
  * Stores the changes of one form until its editor restores or discards them.
  *
- * @param storage - `sessionStorage`: the changes go with the tab.
- * @throws {DOMException} They don't fit in the storage.
+ * @param storage - `sessionStorage`, whose data goes with the tab.
+ * @throws {DOMException} The changes don't fit in the storage.
  */
 export function storeChanges(storage: TabStorage, changes: UnsavedChanges): void {
   storage.setItem(key, JSON.stringify(changes));
 }
 
-/** The stored changes, of whichever form; `null` when there are none, or an older panel stored them in another shape. */
+/** Returns the stored changes of any form; `null` when there are none, or an older version of the panel stored them. */
 export function storedChanges(storage: TabStorage): UnsavedChanges | null {
   const stored: unknown = JSON.parse(storage.getItem(key) ?? "null");
   const path = textAt(stored, "path");
@@ -39,11 +39,6 @@ export function storedChanges(storage: TabStorage): UnsavedChanges | null {
   return { path, user, isDeleted: valueAt(stored, ["isDeleted"]) === true, versions: { loaded, mine } };
 }
 
-function isValues(value: unknown): value is Values {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** Deletes the stored changes, if there are any. */
 export function clearChanges(storage: TabStorage): void {
   storage.removeItem(key);
 }
@@ -54,12 +49,12 @@ export function clearSavedChanges(storage: TabStorage, pathname: string): void {
   if (path !== undefined && isOfForm(path, pathname)) clearChanges(storage);
 }
 
-/** Whether a request saves what a form holds. @param path - Of the form. @param pathname - Of the request. */
+/** Whether the request to `pathname` saves the form at `path`. */
 export function isOfForm(path: string, pathname: string): boolean {
   return path.includes(pathname.replace(/\/actions\/publish$/u, ""));
 }
 
-/** Whether two addresses are of the same form in the same language; the panel writes its queries in several ways. */
+/** Whether two paths lead to the same form in the same language, whatever else is in their queries. */
 export function isSameForm(one: string, other: string): boolean {
   const [first, second] = [one, other].map((path) => new URL(path, "https://panel.invalid"));
   const languageOf = (url: URL | undefined) => url?.searchParams.get("plugins[i18n][locale]") ?? null;

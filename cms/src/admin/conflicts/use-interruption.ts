@@ -8,20 +8,20 @@ import { type Conflict, conflictEvent } from "./loaded-versions.ts";
 import { type FormVersions, useLatestValues } from "./use-latest-values.ts";
 import { currentPath, useLostForm } from "./use-lost-form.ts";
 
-/** Why what an editor typed wasn't saved, with the values that the form had loaded and held then. */
+/** Why a form wasn't saved, with the values that it had loaded and those that the editor had typed. */
 export interface Interruption extends FormVersions {
-  /** `null` when the session had ended, the entry was deleted, or the form was taken away. */
+  /** `null` when the session had ended, the entry was deleted, or the panel removed the form. */
   conflict: Conflict | null;
   isDeleted: boolean;
 }
 
 /**
- * Time between two checks whether the form has its buttons, which come after its fields, in milliseconds: they would stay
- * away if a dialog closed earlier.
+ * Time between two checks whether the form has its buttons, in milliseconds. They appear after its fields, and would
+ * stay away if a dialog closed earlier.
  */
 const intervalMs = 1500;
 
-/** The interruption of this form that the editor hasn't dealt with yet; `null` for none. */
+/** Returns the interruption of this form that the editor hasn't dealt with yet; `null` when there is none. */
 export function useInterruption(): { interruption: Interruption | null; close: () => void } {
   const user = Number(useAuth("ConflictDialog", (state) => state.user?.id) ?? 0);
   const [interruption, setInterruption] = useState<Interruption | null>(null);
@@ -61,7 +61,7 @@ export function useInterruption(): { interruption: Interruption | null; close: (
   }, [user, latest]);
 
   useEffect(() => {
-    // Only changes from before this form: those that it stores itself, when its session ends, wait for the log-in.
+    // Offers changes that were stored before this form opened; those that it stores itself wait for the next log-in.
     if (storedInterruption() === null) return;
     const timer = setInterval(() => {
       if (document.querySelector("aside button") === null) return;
@@ -74,7 +74,7 @@ export function useInterruption(): { interruption: Interruption | null; close: (
   return { interruption, close: () => setInterruption(null) };
 }
 
-/** The changes that were stored for this form when the session ended, an entry of its type was deleted, or the form was taken away. */
+/** Returns the stored changes that belong to this form, as an interruption. */
 function storedInterruption(): Interruption | null {
   const stored = storedChanges(window.sessionStorage);
   return stored !== null && isSameForm(stored.path, currentPath())

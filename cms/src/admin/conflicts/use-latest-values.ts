@@ -2,10 +2,10 @@ import { useForm } from "@strapi/strapi/admin";
 import { type MutableRefObject, useEffect, useRef } from "react";
 import type { Versions } from "./compare-values.ts";
 
-/** The values that a form loaded, and its present ones. */
+/** The values that a form loaded, and its present values. */
 export type FormVersions = Omit<Versions, "theirs">;
 
-/** The versions of the form before the save that is under way, or now. */
+/** Returns a ref to the loaded and present values of the form; during a save, to those from just before it. */
 export function useLatestValues(): MutableRefObject<FormVersions> {
   const { values, initialValues, isSubmitting } = useForm("LatestValues", (state) => state);
   const latest = useRef<FormVersions>({ loaded: {}, mine: {} });

@@ -5,26 +5,25 @@ import { entryDeletedEvent } from "./deleted-entry.ts";
 import { formSavedEvent, isOfForm, storeChanges } from "./unsaved-changes.ts";
 import type { FormVersions } from "./use-latest-values.ts";
 
-/** The form on the screen, for code outside of it; a page of the panel has one. */
+/** State of the form on the screen, for code outside React; the panel shows one form at a time. */
 export const formOnScreen = {
-  /** Whether it has unsaved changes. */
   isDirty: false,
 };
 
-/** The address of the form on the screen, within the panel's origin. */
+/** Returns the path and query of the page on the screen. */
 export const currentPath = () => `${window.location.pathname}${window.location.search}`;
 
 /**
- * Stores what is typed when the panel takes the form away while its editor stays at its address: when it
- * reads the document again, or shows an error in place of the form.
+ * Stores what an editor typed when the panel removes the form though the editor stays at its URL: the panel reads the
+ * document again, or shows an error in place of the form.
  *
  * @param user - Id of the account.
  */
 export function useLostForm(user: number, latest: MutableRefObject<FormVersions>): void {
   const { values, modified, isSubmitting } = useForm("LostForm", (state) => state);
-  // Saved, or stored for another address already.
+  // Whether the changes have been saved, or stored for another form.
   const isSafe = useRef(false);
-  // Stored for a new entry: later changes of this form mustn't replace it.
+  // Whether the changes were stored for a new entry: later changes of this form mustn't replace them.
   const isDeleted = useRef(false);
   const path = useRef(currentPath());
 
@@ -36,7 +35,7 @@ export function useLostForm(user: number, latest: MutableRefObject<FormVersions>
   }, [values, modified, isSubmitting]);
 
   useEffect(() => {
-    // The cleanup needs the values of that moment.
+    // The cleanup needs the values at the time when it runs.
     const versionsNow = () => latest.current;
     const setSafe = (event: Event) => {
       const saved: unknown = event instanceof CustomEvent ? event.detail : null;
@@ -53,7 +52,7 @@ export function useLostForm(user: number, latest: MutableRefObject<FormVersions>
       window.removeEventListener(entryDeletedEvent, setDeleted);
       formOnScreen.isDirty = false;
       const versions = versionsNow();
-      // Strapi asks before an editor leaves, also for the published version or another language.
+      // When an editor leaves this URL, Strapi itself asks whether to drop the changes, also for another language.
       const isLost =
         !isSafe.current && path.current === currentPath() && differingFields(versions.loaded, versions.mine).length > 0;
       if (isLost) storeChanges(window.sessionStorage, { path: path.current, user, isDeleted: false, versions });

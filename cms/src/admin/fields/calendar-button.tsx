@@ -4,18 +4,18 @@ import { knownYears } from "../typed-moments.ts";
 
 interface CalendarButtonProps {
   label: string;
-  /** The day that is chosen when it opens, `2026-11-24`; empty for none. */
+  /** Day that is selected when the calendar opens, `2026-11-24`; empty for none. */
   day: string;
-  /** Gets the chosen day in the same form; empty when it was taken away. */
+  /** Called with the chosen day, `2026-11-24`; with an empty text when an editor clears it. */
   onChoose: (day: string) => void;
 }
 
-/** Opens the browser's own calendar to choose a day from, beside a field in which it can be typed. */
+/** Shows a button that opens the browser's own calendar, beside an input in which the day can be typed. */
 export function CalendarButton({ label, day, onChoose }: CalendarButtonProps) {
   const calendar = useRef<HTMLInputElement>(null);
   return (
     <Box position="relative">
-      {/* Out of sight, and out of the way of keys and screen readers: only its calendar is used. */}
+      {/* Hidden from eyes, Tab key and screen readers: only its calendar is used. */}
       <input
         ref={calendar}
         type="date"
@@ -42,7 +42,7 @@ export function CalendarButton({ label, day, onChoose }: CalendarButtonProps) {
   );
 }
 
-/** The calendar opens below it. */
+/** Hides the input but leaves it in its place, as the browser opens the calendar below it. */
 const outOfSight = {
   position: "absolute",
   insetInlineStart: 0,

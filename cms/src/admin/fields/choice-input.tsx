@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { choiceId } from "../translations/choices.ts";
 import { fieldNameOf, type GivenProps } from "./field-props.ts";
 
-/** A list to choose from, which shows words in the editor's language instead of the stored values. */
+/** Shows a list of choices in the editor's language, instead of the stored values. */
 export function ChoiceInput({ name = "", attribute, ...props }: GivenProps) {
   const intl = useIntl();
   const options = (attribute?.enum ?? []).map((value) => ({

@@ -13,8 +13,8 @@ interface EuroProps extends FieldProps {
 }
 
 /**
- * An amount that is stored in whole cents and typed in euros. Text that is no amount
- * stays in the form as it was typed, so that saving is refused.
+ * Edits an amount in euros that is stored in cents. A text that is no amount stays in the form as it was typed, so that
+ * the CMS refuses to save it.
  */
 export function EuroInput({ max, hint, ...props }: EuroProps) {
   const intl = useIntl();
@@ -26,7 +26,7 @@ export function EuroInput({ max, hint, ...props }: EuroProps) {
     id: "circuit.amount.unreadable",
     defaultMessage: "This is no amount in euros.",
   });
-  // Strapi would give the limit in cents.
+  // Strapi's own message gives the limit in cents.
   const tooHigh =
     max !== null && typeof value === "number" && value > max
       ? intl.formatMessage(

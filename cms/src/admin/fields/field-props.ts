@@ -12,12 +12,12 @@ export interface FieldProps {
   disabled?: boolean;
 }
 
-/** The same with the field's attribute in the schema, as the panel's registry types it: everything may be absent. */
+/** `FieldProps` with the field's attribute in the schema, all optional as in the panel's registry of fields. */
 export interface GivenProps extends Partial<FieldProps> {
   attribute?: { enum?: string[]; max?: number; regex?: string; targetField?: string };
 }
 
-/** Name of a field within its type or component: the last part of its path. */
+/** Returns a field's name within its type or component: the last part of its path. */
 export function fieldNameOf(name: string): string {
   return name.split(".").at(-1) ?? name;
 }

@@ -11,7 +11,7 @@ interface LabelledInputProps extends FieldProps {
   onLeave?: () => void;
 }
 
-/** Strapi's text field with its label, hint and error; a controlled input. */
+/** Shows Strapi's text input with its label, hint and error, as a controlled input. */
 export function LabelledInput(props: LabelledInputProps) {
   const { name, label, labelAction, hint, required = false, disabled = false, placeholder } = props;
   const { value, error, inputMode, sign, onType, onLeave } = props;

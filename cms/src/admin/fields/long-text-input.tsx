@@ -3,7 +3,7 @@ import { InputRenderer, useField } from "@strapi/strapi/admin";
 import { useId } from "react";
 import type { GivenProps } from "./field-props.ts";
 
-/** Several lines of text. A disabled field, such as a visitor's answers, shows its whole text without a text box. */
+/** Edits several lines of text; when disabled, as for a visitor's answers, it shows the whole text instead. */
 export function LongTextInput({ attribute: _attribute, name = "", ...props }: GivenProps) {
   const { value }: { value: unknown } = useField(name);
   const labelId = useId();

@@ -7,20 +7,19 @@ import type { GivenProps } from "./field-props.ts";
 import { useMomentWords } from "./moment-words.ts";
 import { useTypedMoment } from "./use-typed-moment.ts";
 
-/** A day. */
 export function DateInput(props: GivenProps) {
   return <MomentInput {...props} kind="date" />;
 }
 
-/** A day with a time, by the clock at the circuit. */
+/** Edits a day with a time, in the circuit's time zone. */
 export function DateTimeInput(props: GivenProps) {
   return <MomentInput {...props} kind="datetime" />;
 }
 
 /**
- * A day, or a day with a time, as an editor types them. What is no day or time stays there with the reason, and nothing
- * is saved until it is right or gone. Strapi's own fields make another day of it without a word, forget a day that is
- * followed by a time, and don't let the Tab key out of their calendar.
+ * Edits a typed day, or day and time. A text that is neither stays in the input with the reason, and blocks saving
+ * until it is corrected or cleared. Strapi's own inputs silently turn it into another day, drop a day that is followed
+ * by a time, and trap the Tab key in their calendar.
  */
 function MomentInput({ name = "", kind, hint, required = false, ...props }: GivenProps & { kind: MomentKind }) {
   const { label, labelAction, disabled = false } = props;
@@ -57,7 +56,7 @@ function MomentInput({ name = "", kind, hint, required = false, ...props }: Give
               />
             </Field.Root>
           ) : null}
-          {/* Behind both, so that the Tab key leads from the day to the time. */}
+          {/* After both inputs, so that the Tab key leads from the day to the time. */}
           {disabled ? null : (
             <CalendarButton
               label={words.calendar}

@@ -1,20 +1,20 @@
 import { useIntl } from "react-intl";
 import { type DateShape, knownYears, type Refusal, writeDate, writeDay } from "../typed-moments.ts";
 
-/** Words of a field for a day, and a time. */
+/** Texts of an input for a day and a time, in the panel's language. */
 export interface MomentWords {
   day: string;
   time: string;
-  /** How a day is typed, for example `dd-mm-jjjj`. */
+  /** Format in which a day is typed, for example `dd-mm-jjjj`. */
   dayForm: string;
   timeForm: string;
   calendar: string;
   clear: string;
-  /** Why a text is refused, and what to type. */
+  /** Returns why a typed text can't be stored, and what to type instead. */
   reason: (refusal: Refusal, text: string) => string;
 }
 
-/** In English; the Dutch ones are in `translations/panel.ts`. */
+/** Refusals in English; `translations/panel.ts` has the Dutch ones. */
 const reasons: Readonly<Record<Refusal, string>> = {
   "day.unclear": "‘{text}’ can’t be read as a day: type {dayForm}, for example {day}.",
   "day.unknown": "‘{text}’ isn’t in the calendar: type a day that exists, as {dayForm}.",
@@ -28,7 +28,6 @@ const reasons: Readonly<Record<Refusal, string>> = {
 
 const exampleDay = "2026-11-24";
 
-/** The words of a field in the panel's language. */
 export function useMomentWords(shape: DateShape): MomentWords {
   const intl = useIntl();
   const say = (id: string, defaultMessage: string, values?: Record<string, string>) =>

@@ -5,8 +5,8 @@ import { isPlaceholderSlug } from "../../content/editing/placeholder-slug.ts";
 import type { GivenProps } from "./field-props.ts";
 
 /**
- * A slug that follows the title while an editor types it, until the editor types a slug, gets back an earlier one
- * or saves this language of the document.
+ * Edits a slug, which follows the title until the editor types a slug, restores an earlier one or saves this language
+ * of the document.
  */
 export function SlugInput({ name = "", attribute, ...props }: GivenProps) {
   const { contentType } = unstable_useContentManagerContext();
@@ -24,7 +24,7 @@ export function SlugInput({ name = "", attribute, ...props }: GivenProps) {
   const written = useRef<string | null>(null);
   useEffect(() => {
     if (!follows || made === "" || field.value === made) return;
-    // An interrupted form was restored with a slug that wasn't made here.
+    // Leaves a slug that this input didn't make, such as one that `ConflictDialog` restored.
     if (!isPlaceholderSlug(field.value, singularName) && field.value !== written.current) return;
     written.current = made;
     field.onChange(name, made);

@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * Strapi's error of a field whose text can be read. Saving what can't be read is refused with an error in Strapi's own
- * words, which stays until the next save: once the text is mended it says nothing any more.
+ * Returns Strapi's error of a field, unless it is about a text that couldn't be read: that error stays until the next
+ * save, also after the editor has corrected the text.
  *
  * @param isUnreadable - Whether the form holds a text that is no value of the field.
  */

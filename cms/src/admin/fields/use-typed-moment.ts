@@ -26,15 +26,15 @@ interface MomentField {
 
 interface TypedMomentState {
   typed: TypedMoment;
-  /** For the element around the inputs. */
+  /** Ref for the element around both inputs. */
   around: RefObject<HTMLDivElement>;
-  /** An error message; `null` when there is no error, or the editor is still typing. */
+  /** An error message; `null` when there is none, or while the editor is typing. */
   error: string | null;
   wrong: Record<Part, boolean>;
-  /** Takes a day from elsewhere than the keyboard, as `2026-11-24`; an empty one takes it away. */
+  /** Sets the day from the calendar, `2026-11-24`; an empty text clears it. */
   chooseDay: (day: string) => void;
   clear: () => void;
-  /** Props for the input of a part. */
+  /** Returns the props for the input of the day or the time. */
   inputOf: (part: Part) => InputProps;
 }
 
@@ -48,20 +48,20 @@ interface InputProps {
 }
 
 /**
- * Holds what is typed for a day and a time, and changes the form's value at each key. Nothing waits until an input loses
- * the focus, so a day and a time are both kept, however fast one follows the other.
+ * Holds the texts that an editor types for a day and a time, and updates the form's value at each key. It doesn't wait
+ * until an input loses the focus, so that both are stored however fast an editor types.
  */
 export function useTypedMoment({ name, kind, shape, words }: MomentField): TypedMomentState {
   const field = useField<string | null>(name);
   const value = field.value ?? null;
-  // The texts as they are typed, for as long as the form holds what was read from them.
+  // The typed texts, which count for as long as the form holds the value made of them.
   const [own, setOwn] = useState<{ value: string | null; typed: TypedMoment } | null>(null);
   const [focused, setFocused] = useState<Part | null>(null);
   const around = useRef<HTMLDivElement>(null);
 
   const typed = own !== null && own.value === value ? own.typed : typedOf(kind, value, shape);
   const refusals = isUnreadable(value) ? readMoment(kind, typed, shape).refusals : {};
-  // No error for a part that has the focus, or is still empty while the other has it.
+  // No error for an input that has the focus, or is still empty while the other one has it.
   const reasons = parts.flatMap((part) => {
     const refusal = refusals[part];
     const isUnfinished = focused === part || (focused !== null && typed[part] === "");
@@ -75,7 +75,7 @@ export function useTypedMoment({ name, kind, shape, words }: MomentField): Typed
     setOwn({ value: read.value, typed: next });
     field.onChange(name, read.value);
   };
-  // The inputs' own values are never older than what is on the screen.
+  // Reads both inputs from the DOM, whose values are never older than React's state.
   const input = (part: Part) => around.current?.querySelector<HTMLInputElement>(`input[data-part=${part}]`) ?? null;
   const held = () => ({ day: input("day")?.value ?? "", time: input("time")?.value ?? "" });
 
@@ -90,7 +90,7 @@ export function useTypedMoment({ name, kind, shape, words }: MomentField): Typed
     chooseDay: (day) => hold({ ...held(), day: day === "" ? "" : writeDay(shape, day) }),
     clear: () => {
       hold({ day: "", time: "" });
-      // The button goes, and would take the focus along.
+      // The button disappears, and would take the focus along.
       input("day")?.focus();
     },
     inputOf: (part) => ({
@@ -101,7 +101,7 @@ export function useTypedMoment({ name, kind, shape, words }: MomentField): Typed
       onFocus: () => setFocused(part),
       onBlur: ({ relatedTarget }) => {
         setOwn({ value, typed: tidied(kind, held(), shape) });
-        // From one of the two to the other the field isn't left.
+        // Focus that moves from one input to the other stays in the field.
         const isOther = relatedTarget instanceof HTMLInputElement && relatedTarget.dataset["part"] !== undefined;
         if (!isOther || around.current?.contains(relatedTarget) !== true) setFocused(null);
       },

@@ -7,8 +7,8 @@ import { LabelledInput } from "./labelled-input.tsx";
 import { useErrorOfReadable } from "./use-error-of-readable.ts";
 
 /**
- * A whole number, shown without separators: Strapi's own field puts them in while it is typed, and wrongly from five digits
- * on. Text that is no whole number stays in the form as it was typed, so that saving is refused.
+ * Edits a whole number, without separators: Strapi's own input adds them while somebody types, wrongly from five digits
+ * on. A text that is no whole number stays in the form as it was typed, so that the CMS refuses to save it.
  */
 export function WholeNumberInput(props: FieldProps) {
   const intl = useIntl();

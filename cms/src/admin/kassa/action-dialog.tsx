@@ -6,10 +6,10 @@ import { useWords } from "./words.ts";
 interface ActionDialogProps {
   title: string;
   intro: string;
-  /** Words of the button that does it. */
+  /** Text of the button that performs the action. */
   confirm: string;
   isDangerous?: boolean;
-  /** Fields to fill in. */
+  /** Inputs that the action needs. */
   children?: ReactNode;
   /** Validates the fields. @param now - Milliseconds since 1970. @returns An error message, or `null`. */
   check?: (now: number) => string | null;
@@ -17,7 +17,7 @@ interface ActionDialogProps {
   onClose: () => void;
 }
 
-/** Asks for confirmation, does something once, and stays open with the reason when the CMS refuses it. */
+/** Asks staff to confirm an action and performs it; stays open with the reason when the CMS refuses it. */
 export function ActionDialog({ title, intro, confirm, children, check, act, onClose, ...props }: ActionDialogProps) {
   const { say } = useWords();
   const [problem, setProblem] = useState<string | null>(null);

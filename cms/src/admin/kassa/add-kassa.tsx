@@ -1,7 +1,7 @@
 import type { StrapiApp } from "@strapi/strapi/admin";
 import { kassaPermissions } from "./kassa-permissions.ts";
 
-/** Adds the box office (*Kassa*) to the menu, for those who may see it. */
+/** Adds the box office (*Kassa*) to the menu of users with the right to it. */
 export function addKassa(app: StrapiApp): void {
   app.addMenuLink({
     to: "kassa",

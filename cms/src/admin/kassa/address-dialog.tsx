@@ -4,7 +4,7 @@ import { LabelledText } from "./labelled-text.tsx";
 import { type ActionProps, useAction } from "./use-action.ts";
 import { useWords } from "./words.ts";
 
-/** Mends the e-mail address of an order's customer. */
+/** Corrects the e-mail address of an order's customer. */
 export function AddressDialog({ order, onDone, onClose }: ActionProps) {
   const { say } = useWords();
   const act = useAction({ order, onDone });

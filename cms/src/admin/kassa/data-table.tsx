@@ -13,7 +13,7 @@ interface DataTableProps {
   rows: readonly { key: string; cells: readonly ReactNode[]; isTotal?: boolean }[];
 }
 
-/** A `DataTable` below its label as a heading. */
+/** Shows a `DataTable` with its label as a heading. */
 export function TitledTable(props: DataTableProps) {
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
@@ -25,7 +25,7 @@ export function TitledTable(props: DataTableProps) {
   );
 }
 
-/** A plain table of texts and numbers. */
+/** Shows a plain table of texts and numbers. */
 export function DataTable({ label, columns, rows }: DataTableProps) {
   const align = (index: number) => ({ textAlign: columns[index]?.isNumber === true ? "right" : "left" }) as const;
   return (

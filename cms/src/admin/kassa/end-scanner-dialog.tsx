@@ -9,7 +9,7 @@ interface EndScannerDialogProps {
   onClose: () => void;
 }
 
-/** Asks whether a scanner is to end, and ends it. */
+/** Ends a scanner after staff confirm it. */
 export function EndScannerDialog({ scanner: { id, name, state }, onDone, onClose }: EndScannerDialogProps) {
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();

@@ -13,7 +13,7 @@ import { useWords } from "./words.ts";
 /** Time between two requests for older events, in milliseconds: they hardly change. */
 const olderEventsMs = 5 * 60_000;
 
-/** The to-do list, and the places and the income of each event, of which the next one is open. */
+/** Shows the to-do list, and the stock and income of each event; the next event is open. */
 export function EventOverview({ onOrder }: { onOrder: (id: number) => void }) {
   const { say } = useWords();
   const { data, hasFailed, refresh } = useLive<OverviewView>("/kassa/overview");
@@ -44,7 +44,7 @@ export function EventOverview({ onOrder }: { onOrder: (id: number) => void }) {
   );
 }
 
-/** Events that ended long ago, behind a button. */
+/** Shows the events that ended long ago, behind a button. */
 function OlderEvents() {
   const { say } = useWords();
   const [isShown, setIsShown] = useState(false);
@@ -119,7 +119,7 @@ function EventItem({ event, onChanged }: { event: EventView; onChanged: () => vo
   );
 }
 
-/** A warning about tickets for days on which the event no longer is, as it was moved, postponed or cancelled. */
+/** Warns of tickets sold for days on which the event doesn't take place, as it was moved, postponed or cancelled. */
 function TicketsOutsideDates({ event: { outsideDates, state } }: { event: EventView }) {
   const { say } = useWords();
   if (outsideDates.tickets === 0 && state !== "cancelled") return null;

@@ -7,15 +7,15 @@ import { useLive } from "./use-live.ts";
 import { useWords } from "./words.ts";
 
 interface FoundOrdersProps {
-  /** Empty for the newest orders. */
+  /** What staff search for; empty for the newest orders. */
   search: string;
-  /** From one. */
+  /** Number of the page, from 1. */
   page: number;
   onPage: (page: number) => void;
   onOpen: (id: number) => void;
 }
 
-/** The orders that a search finds. */
+/** Lists the orders that a search finds. */
 export function FoundOrders({ search, page, onPage, onOpen }: FoundOrdersProps) {
   const words = useWords();
   const { say, euros, moment } = words;
@@ -60,7 +60,7 @@ export function FoundOrders({ search, page, onPage, onOpen }: FoundOrdersProps) 
   );
 }
 
-/** Orders in an answer of the CMS. */
+/** Most orders in one answer of the CMS. */
 const pageSize = 100;
 
 interface PagesProps extends Pick<FoundOrdersProps, "page" | "onPage"> {
@@ -69,7 +69,7 @@ interface PagesProps extends Pick<FoundOrdersProps, "page" | "onPage"> {
   hasMore: boolean;
 }
 
-/** Which orders of all are shown, with buttons for the previous and the next page. */
+/** Says which of the found orders are shown, with buttons for the previous and the next page. */
 function Pages({ page, count, hasMore, onPage }: PagesProps) {
   const { say, number } = useWords();
   if (page === 1 && !hasMore) return null;

@@ -22,8 +22,8 @@ export function KassaPage() {
 }
 
 /**
- * The address says what is shown: `?order=12` an order, `?scanner=3` a scanner's doubles, `?part=scanners` all scanners,
- * `?q=jan` a search (`&page=2` its next hundred), else the events. Back from an order is where it was opened.
+ * Shows what the query of the URL names: `?order=12` an order, `?scanner=3` a scanner's doubles, `?part=scanners` all
+ * scanners, `?q=jan` a search (`&page=2` its next hundred), else the events. Closing an order restores that query.
  */
 function Kassa() {
   const { say } = useWords();
@@ -48,7 +48,7 @@ function Kassa() {
   );
 }
 
-/** The part of the screen that the address names. */
+/** Shows the part of the box office that the query names. */
 function Shown({ params, onShow }: { params: URLSearchParams; onShow: (params: Record<string, string>) => void }) {
   const [search, order, scanner] = ["q", "order", "scanner"].map((name) => params.get(name));
   const openOrder = (id: number) => onShow({ ...Object.fromEntries(params), order: String(id) });
@@ -69,7 +69,7 @@ function Shown({ params, onShow }: { params: URLSearchParams; onShow: (params: R
   return <FoundOrders key={search} search={search} page={page} onPage={onPage} onOpen={openOrder} />;
 }
 
-/** Links to the parts of the screen that aren't found by a search. */
+/** Links to the events and the scanners. */
 function Parts({ params }: { params: URLSearchParams }) {
   const { say } = useWords();
   const isAtScanners = params.has("scanner") || params.has("part");
@@ -100,7 +100,7 @@ interface SearchFormProps {
   onSearch: (search: string) => void;
 }
 
-/** What was typed or pasted, without control characters and no longer than the CMS takes. */
+/** Cleans a typed or pasted search: no control characters, and no longer than the CMS accepts. */
 function toSearch(text: string): string {
   return text
     .replaceAll(/\p{Cc}+/gu, " ")

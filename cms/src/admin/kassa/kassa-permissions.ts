@@ -1,2 +1,2 @@
-/** The right to the screen: `kassaAction` of `content/panel-rights.ts`. */
+/** The right to the box office (*Kassa*): `kassaAction` of `content/panel-rights.ts`. */
 export const kassaPermissions = [{ action: "api::kassa.sell", subject: null }];

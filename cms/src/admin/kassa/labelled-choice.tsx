@@ -7,11 +7,10 @@ interface LabelledChoiceProps {
   choices: readonly { value: string; label: string }[];
   onChoose: (value: string) => void;
   hint?: string;
-  /** An error message. */
   error?: string;
 }
 
-/** A list to choose one from, with its label. */
+/** Shows a drop-down list with its label. */
 export function LabelledChoice({ label, name, value, choices, onChoose, hint, error }: LabelledChoiceProps) {
   return (
     <Field.Root name={name} required {...(hint && { hint })} {...(error && { error })}>

@@ -10,19 +10,18 @@ interface LabelledTextProps {
   required?: boolean;
   maxLength?: number;
   hint?: string;
-  /** An error message. */
   error?: string;
   /** Texts that the browser offers while somebody types. */
   suggestions?: readonly string[];
 }
 
-/** A text field with its label. */
+/** Shows a text input with its label. */
 export function LabelledText({ label, name, value, onType, ...props }: LabelledTextProps) {
   const { inputMode = "text", required = false, maxLength, hint, error, suggestions = [] } = props;
   const list = useId();
   return (
     <Field.Root name={name} required={required} {...(hint && { hint })} {...(error && { error })}>
-      {/* Strapi cuts off what is longer than the field. */}
+      {/* Strapi would cut off a label that is longer than the input. */}
       <Field.Label style={{ whiteSpace: "normal" }}>{label}</Field.Label>
       <TextInput
         type="text"

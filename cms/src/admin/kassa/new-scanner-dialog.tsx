@@ -10,13 +10,13 @@ import { useLive } from "./use-live.ts";
 import { useWords } from "./words.ts";
 
 interface NewScannerProps {
-  /** Existing scanners, whose gates are suggested. */
+  /** Existing scanners, whose gates are suggestions for the new one. */
   scanners: readonly ScannerView[];
   onMade: (made: MadeScannerView, name: string) => void;
   onClose: () => void;
 }
 
-/** Asks what a new scanner is for, and makes it. */
+/** Asks for the details of a new scanner, and makes it. */
 export function NewScannerDialog(props: NewScannerProps) {
   const { say } = useWords();
   const { data, hasFailed } = useLive<EventGatesView>("/kassa/gates");
@@ -55,7 +55,7 @@ function NewScannerForm({ scanners, events, first, onMade, onClose }: NewScanner
   const { post } = useFetchClient();
   const { say } = useWords();
   const [draft, setDraft] = useState(() => draftFor(first, ""));
-  // When the button was last pressed; before that the fields show no errors.
+  // When staff last pressed the button; before that, the inputs show no errors.
   const [triedAt, setTriedAt] = useState<number | null>(null);
   const fields = useRef<HTMLDivElement>(null);
   const event = events.find(({ eventId }) => eventId === draft.eventId) ?? first;

@@ -14,20 +14,20 @@ import { useWords } from "./words.ts";
 /** The action that staff have chosen for an order. */
 export type OrderAction =
   | { kind: "paid" | "cancel" | "mail" | "address" }
-  /** `proposal`: the amount and reason to fill in after a ticket was cancelled. */
+  /** `proposal`: amount and reason to start with, after a ticket was cancelled. */
   | { kind: "refund"; proposal?: RefundProposal }
   | { kind: "repeat-refund" | "note-transfer"; refund: RefundView }
-  /** `holder` is the name on the ticket now; empty for the customer's. */
+  /** `holder`: present name on the ticket; empty for the customer's name. */
   | { kind: "name"; code: string; holder: string }
   | { kind: "end-ticket"; ticket: TicketView };
 
 interface OrderActionProps extends ActionProps {
   action: OrderAction;
-  /** Goes on with another action. */
+  /** Opens the dialog of another action. */
   onAct: (action: OrderAction) => void;
 }
 
-/** The dialog of an action: asks for what it needs, and does it. */
+/** Shows the dialog of an action, which asks for details and performs the action. */
 export function OrderActionDialog({ action, onAct, ...props }: OrderActionProps) {
   switch (action.kind) {
     case "paid":
@@ -139,7 +139,7 @@ function CancelDialog({ order, onDone, onClose }: ActionProps) {
 function MailDialog({ order, onDone, onClose }: ActionProps) {
   const { say } = useWords();
   const act = useAction({ order, onDone });
-  // The same press, sent twice, is one mail.
+  // Idempotency key: one press of the button sends one mail, even if the request is repeated.
   const [press] = useState(() => crypto.randomUUID());
   return (
     <ActionDialog

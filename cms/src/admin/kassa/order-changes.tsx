@@ -2,7 +2,7 @@ import type { KassaOrderView } from "../../shop/kassa/kassa-view.ts";
 import { TitledTable } from "./data-table.tsx";
 import { useWords } from "./words.ts";
 
-/** The changes that staff made to an order, besides its money. */
+/** Lists the changes that staff made to an order, except payments and refunds. */
 export function OrderChanges({ order: { changes } }: { order: KassaOrderView }) {
   const { say, moment } = useWords();
   if (changes.length === 0) return null;

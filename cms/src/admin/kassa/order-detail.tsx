@@ -18,7 +18,7 @@ interface OrderDetailProps {
   onBack: () => void;
 }
 
-/** One order with all its details, and the actions on it. */
+/** Shows one order with all its details, and buttons for actions on it. */
 export function OrderDetail({ id, onBack }: OrderDetailProps) {
   const { say } = useWords();
   const { data, hasFailed, refresh } = useLive<KassaOrderView>(`/kassa/orders/${encodeURIComponent(id)}`);
@@ -57,7 +57,7 @@ export function OrderDetail({ id, onBack }: OrderDetailProps) {
   );
 }
 
-/** The buttons for actions on an order as a whole. */
+/** Shows the buttons for actions on the order as a whole. */
 function OrderButtons({ order, onAct }: { order: KassaOrderView; onAct: (action: OrderAction) => void }) {
   const { say } = useWords();
   return (

@@ -9,7 +9,7 @@ interface OrderMoneyProps {
   onAct: (action: OrderAction) => void;
 }
 
-/** All payments, chargebacks and refunds of an order. */
+/** Lists all payments, chargebacks and refunds of an order. */
 export function OrderMoney({ order, onAct }: OrderMoneyProps) {
   const { say } = useWords();
   const rows = [...usePayments(order), ...useChargebacks(order), ...useRefunds(order, onAct)];

@@ -15,7 +15,7 @@ type StateWord =
   | "refunded-in-part"
   | "refunding-in-part";
 
-/** The state of an order for staff, which also says when its money isn't where it belongs. */
+/** Returns the state of an order for staff: a problem or refund of its money comes before its own state. */
 export function orderState({
   state,
   chargedBackCents,
@@ -32,14 +32,14 @@ export function orderState({
   return state;
 }
 
-/** The same in words, with the part that was refunded. */
+/** Returns an order's state for staff in words, with the amount of a partial refund. */
 export function stateText(order: OrderFacts, { choice, euros }: Pick<Words, "choice" | "euros">): string {
   const state = orderState(order);
   const word = choice("state", state);
   return state.endsWith("-in-part") ? `${word}: ${euros(order.refundedPartCents)}` : word;
 }
 
-/** The same of an order that is read whole. */
+/** Returns the same words for an order with all its details. */
 export function stateTextOfOrder(order: KassaOrderView, words: Pick<Words, "choice" | "euros">): string {
   const { failedCents, underWayCents, toTransferCents } = order.moneyBack;
   const isRefundUnderWay = underWayCents + toTransferCents > 0;

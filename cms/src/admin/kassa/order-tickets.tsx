@@ -9,7 +9,7 @@ interface OrderTicketsProps {
   onAct: (action: OrderAction) => void;
 }
 
-/** The tickets of an order by name, with the actions on each. */
+/** Lists the tickets of an order with the names on them, and buttons for actions on each. */
 export function OrderTickets({ order, onAct }: OrderTicketsProps) {
   const { say, days } = useWords();
   const { tickets, customer } = order;

@@ -59,7 +59,7 @@ export function OrderWarnings({ order }: { order: KassaOrderView }) {
 
 interface WarningProps {
   background?: string;
-  /** Strapi's own colour for warnings is too pale to read on their background. */
+  /** Colour of the text; Strapi's own colour for warnings is too pale on their background. */
   colour?: string;
   children: ReactNode;
 }

@@ -13,15 +13,15 @@ interface PlacesDialogProps {
   onClose: () => void;
 }
 
-/** Sets how many places there are on a day, in one pool. */
+/** Changes the capacity of one stock pool (a grandstand, for example) on one day. */
 export function PlacesDialog({ eventId, places, onDone, onClose }: PlacesDialogProps) {
   const { put } = useFetchClient();
   const { say, days, pool, number } = useWords();
   const { day, pool: key, about, capacity, sold, held } = places;
   const [text, setText] = useState(String(capacity));
-  // As it was when the dialog opened: what a colleague sets meanwhile stops this one.
+  // The CMS refuses the change if a colleague has changed the capacity since the dialog opened.
   const [seenCapacity] = useState(capacity);
-  // As the message below writes it, too.
+  // Accepts separators of thousands, as the error message below writes them.
   const digits = text.trim().replaceAll(/(?<=\d)[.,](?=\d{3}(?:\D|$))/gu, "");
   const isWhole = /^\d{1,7}$/u.test(digits) && Number(digits) <= maxPlaces;
 

@@ -10,10 +10,10 @@ interface ProgrammeSubscribersProps {
   title: string;
 }
 
-/** Of an event's title in the name of a file, in characters. */
+/** Most characters of an event's title in the name of the file. */
 const maxTitleLength = 80;
 
-/** The number of buyers who want a mail when the programme changes, with a button that saves their addresses as a file. */
+/** Shows how many buyers want a mail when the programme changes; a button saves their e-mail addresses as a file. */
 export function ProgrammeSubscribers({ event: { eventId, newsReaders }, title }: ProgrammeSubscribersProps) {
   const { say } = useWords();
   const save = useSaveFile();

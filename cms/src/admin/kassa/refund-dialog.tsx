@@ -7,24 +7,24 @@ import { ScannedWarning } from "./scanned-warning.tsx";
 import { type ActionProps, isLastFailed, refusedRefund, useAction, waitingRefund } from "./use-action.ts";
 import { useWords } from "./words.ts";
 
-/** Whether staff transfer the refund themselves that was just made. */
+/** Whether the latest refund is one that staff transfer themselves. */
 function isLastByHand({ order }: ActionView): boolean {
   return order.refunds.at(-1)?.isByHand === true;
 }
 
-/** An amount to refund, and why. */
+/** An amount to refund, with the reason. */
 export interface RefundProposal {
   cents: number;
   reason: string;
 }
 
-/** Pays an amount of an order back. @param props - `proposal`: what to offer; absent for nothing. */
+/** Refunds an amount of an order. @param props - `proposal`: amount and reason to start with. */
 export function RefundDialog({ order, onDone, onClose, proposal }: ActionProps & { proposal?: RefundProposal }) {
   const { say } = useWords();
   const act = useAction({ order, onDone });
   const [text, setText] = useState(proposal === undefined ? "" : formatEuros(proposal.cents));
   const [reason, setReason] = useState(proposal?.reason ?? "");
-  // As it was when the dialog opened: what a colleague pays back meanwhile stops this one.
+  // The CMS refuses the refund if a colleague has refunded an amount since the dialog opened.
   const [seen] = useState({ most: order.can.refundCents, refundedCents: order.refundedCents });
   const amount = formatEuros(seen.most);
   const cents = parseEuros(text) ?? 0;

@@ -8,7 +8,7 @@ interface RefundProps extends ActionProps {
   refund: RefundView;
 }
 
-/** Asks the payment provider anew for a refund that came to nothing. */
+/** Asks the payment provider again for a refund that failed. */
 export function RepeatRefundDialog({ order, onDone, onClose, refund }: RefundProps) {
   const { say } = useWords();
   const act = useAction({ order, onDone });
@@ -35,7 +35,7 @@ export function RepeatRefundDialog({ order, onDone, onClose, refund }: RefundPro
   );
 }
 
-/** Notes that staff transferred a refund themselves. */
+/** Records that staff transferred a refund themselves. */
 export function TransferDialog({ order, onDone, onClose, refund }: RefundProps) {
   const { say } = useWords();
   const act = useAction({ order, onDone });

@@ -1,7 +1,7 @@
 import type { KassaOrderView } from "../../shop/kassa/kassa-view.ts";
 import type { Words } from "./words.ts";
 
-/** The amounts of an order's refunds by how far they are, each with a label; only what was returned is called refunded. */
+/** Returns an order's refunds as labelled amounts, by progress; only money that is back is called refunded. */
 export function refundFacts(
   { moneyBack }: Pick<KassaOrderView, "moneyBack">,
   { say, euros }: Pick<Words, "say" | "euros">,

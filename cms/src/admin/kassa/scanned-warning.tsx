@@ -1,7 +1,7 @@
 import { Typography } from "@strapi/design-system";
 import { useWords } from "./words.ts";
 
-/** Says that somebody is in already with a ticket that will not be valid any more. */
+/** Warns that holders of tickets that will become invalid have been let in already. */
 export function ScannedWarning({ count }: { count: number }) {
   const { say } = useWords();
   if (count === 0) return null;

@@ -5,7 +5,7 @@ import { useWords } from "./words.ts";
 interface ScannerCodeDialogProps {
   made: MadeScannerView;
   name: string;
-  /** Its present state: a telephone may have taken the code. */
+  /** Present state of the scanner: a telephone may have taken the code. */
   state: ScannerState;
   onClose: () => void;
 }
@@ -16,7 +16,7 @@ export function ScannerCodeDialog({ made, name, state, onClose }: ScannerCodeDia
   const { codeUntil } = made;
   return (
     <Modal.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
-      {/* A press beside it doesn't close it: the code wouldn't come back. */}
+      {/* A click outside doesn't close the dialog, as the code can't be shown again. */}
       <Modal.Content aria-describedby={undefined} onInteractOutside={(event) => event.preventDefault()}>
         <Modal.Header closeLabel={say("stop", "Close")}>
           <Modal.Title>{say("scanner.code.title", "Connect {name}", { name })}</Modal.Title>
@@ -96,12 +96,12 @@ function DeviceState({ state }: { state: ScannerState }) {
 
 const colours = { waiting: "neutral600", "in-use": "success600", lapsed: "danger600", ended: "danger600" } as const;
 
-/** The code in two groups, as it is easiest to read and to type. */
+/** Splits the code into two groups, which are easier to read and type. */
 function grouped(code: string): string {
   return `${code.slice(0, 5)} ${code.slice(5)}`;
 }
 
-/** Dark on white in dark mode too, with the white around it that cameras need. */
+/** Draws a QR code: dark on white in dark mode too, with the white margin that cameras need. */
 function Qr({ qr: { size, path }, label }: { qr: QrView; label: string }) {
   const margin = 4;
   const side = size + 2 * margin;

@@ -11,7 +11,7 @@ interface ScannerDoublesProps {
   onBack: () => void;
 }
 
-/** The doubles of a scanner: its scans of tickets that had been scanned before. */
+/** Lists the doubles of a scanner: its scans of tickets that had been scanned before. */
 export function ScannerDoubles({ id, onOrder, onBack }: ScannerDoublesProps) {
   const { say, moment } = useWords();
   const { data, hasFailed } = useLive<DoublesView>(`/kassa/scanners/${encodeURIComponent(id)}/doubles`);

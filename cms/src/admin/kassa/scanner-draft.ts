@@ -2,25 +2,25 @@ import type { GatesView } from "../../shop/scans/scanner-view.ts";
 import { dayAfter, momentAtCircuit } from "../circuit-clock.ts";
 import { readTime } from "../typed-moments.ts";
 
-/** The form for a new scanner; `null` in a field that follows from the others until somebody changes it. */
+/** Values of the form for a new scanner; `null` in a field whose default follows from the other fields. */
 export interface ScannerDraft {
   name: string;
   eventId: string;
   firstDay: string;
   lastDay: string;
-  /** Key of the stand that the gate leads to; empty for a gate of the grounds. */
+  /** Key of the grandstand behind the gate; empty for a gate of the grounds. */
   stand: string;
   gate: string | null;
-  /** When it stops, by the clock at the circuit. */
+  /** Day on which the scanner stops, in the circuit's time zone. */
   untilDay: string | null;
-  /** As it was typed. */
+  /** Time at which the scanner stops, as typed. */
   untilTime: string;
 }
 
-/** The errors of fields; `words.ts` has their messages. */
+/** Errors of the form's fields; `words.ts` has the messages. */
 export type DraftProblem = "name" | "gate" | "lastDay" | "untilDay.early" | "untilDay.past" | "untilTime";
 
-/** The first draft for an event: on all its days, without those on which it no longer is. */
+/** Makes a draft for all days of an event, except days on which it doesn't take place any more. */
 export function draftFor({ eventId, days, outsideDays }: GatesView, name: string): ScannerDraft {
   const own = days.filter((day) => !outsideDays.includes(day));
   const [firstDay = ""] = own;
@@ -28,7 +28,7 @@ export function draftFor({ eventId, days, outsideDays }: GatesView, name: string
   return { name, eventId, firstDay, lastDay, stand: "", gate: null, untilDay: null, untilTime: "04:00" };
 }
 
-/** The draft with defaults filled in: the stand's own gate, and the day after its last day. */
+/** Fills in the defaults of a draft: the gate of its grandstand, and the day after its last day. */
 export function filledIn(draft: ScannerDraft, { stands }: GatesView) {
   const own = stands.find(({ key }) => key === draft.stand)?.gate ?? "";
   return {
@@ -38,13 +38,12 @@ export function filledIn(draft: ScannerDraft, { stands }: GatesView) {
   };
 }
 
-/** A draft without gaps. */
+/** A draft with its defaults filled in. */
 export type FilledDraft = ReturnType<typeof filledIn>;
 
-/** Errors by field. */
 export type DraftProblems = Partial<Record<keyof ScannerDraft, DraftProblem>>;
 
-/** Validates the draft. @param now - Milliseconds since 1970. */
+/** Validates a draft. @param now - Milliseconds since 1970. @returns Errors by field. */
 export function problemsOf(draft: FilledDraft, now: number): DraftProblems {
   const { name, gate, firstDay, lastDay, untilDay } = draft;
   const until = endOf(draft);
@@ -58,13 +57,13 @@ export function problemsOf(draft: FilledDraft, now: number): DraftProblems {
   };
 }
 
-/** When a scanner stops, in milliseconds since 1970; `null` when no time is typed. */
+/** Returns when a scanner stops, in milliseconds since 1970; `null` for an unreadable time. */
 function endOf({ untilDay, untilTime }: FilledDraft): number | null {
   const time = readTime(untilTime);
   return time === null || !("text" in time) ? null : momentAtCircuit(`${untilDay}T${time.text}`);
 }
 
-/** The request by which the CMS makes a scanner from a draft. */
+/** Makes the request body with which the CMS makes a scanner. */
 export function toScannerRequest(draft: FilledDraft) {
   const { name, eventId, firstDay, lastDay, gate, stand } = draft;
   return {

@@ -6,7 +6,7 @@ import { LabelledText } from "./labelled-text.tsx";
 import { draftFor, type DraftProblems, type FilledDraft, type ScannerDraft } from "./scanner-draft.ts";
 import { useWords } from "./words.ts";
 
-/** Of the name of a scanner or a gate, as in the CMS. */
+/** Most characters in the name of a scanner or a gate, as in the CMS. */
 const maxNameLength = 80;
 
 interface PartProps {
@@ -18,11 +18,11 @@ interface PartProps {
 
 interface ScannerFieldsProps extends PartProps {
   events: readonly GatesView[];
-  /** Existing scanners, whose gates are suggested. */
+  /** Existing scanners, whose gates are suggestions for the new one. */
   scanners: readonly ScannerView[];
 }
 
-/** The fields of a new scanner, each with what is wrong with it. */
+/** Shows the fields of a new scanner with their errors. */
 export function ScannerFields({ events, scanners, ...part }: ScannerFieldsProps) {
   const { say } = useWords();
   const { draft, problems, onChange } = part;
@@ -60,7 +60,7 @@ export function ScannerFields({ events, scanners, ...part }: ScannerFieldsProps)
   );
 }
 
-/** Words for what is wrong with a field, as its `error`. */
+/** Returns a function that gives the error message of a field as its `error` prop. */
 function useErrors(problems: DraftProblems) {
   const { problem } = useWords();
   return (field: keyof ScannerDraft) => {
@@ -107,7 +107,7 @@ function EndFields({ draft, event, problems, onChange }: PartProps) {
   const { say, days } = useWords();
   const errorOf = useErrors(problems);
   const afterwards = dayAfter(event.days.at(-1) ?? draft.lastDay);
-  // Days of an event may lie apart: also the one that was chosen, and the one that follows from the last day.
+  // The days of an event may have gaps, so the chosen day and the default day are added.
   const choices = new Set([...event.days, draft.untilDay, dayAfter(draft.lastDay), afterwards, dayAfter(afterwards)]);
   return (
     <Grid.Root gap={4}>
@@ -138,7 +138,7 @@ function EndFields({ draft, event, problems, onChange }: PartProps) {
   );
 }
 
-/** Stands for the grounds in the list, which can't hold an empty value. Keys of stands begin with a letter. */
+/** Value of the grounds in the list, which can't hold an empty one; keys of grandstands begin with a letter. */
 const grounds = "/";
 
 function GateFields({ draft, event, problems, scanners, onChange }: PartProps & Pick<ScannerFieldsProps, "scanners">) {

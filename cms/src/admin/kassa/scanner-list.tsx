@@ -15,7 +15,7 @@ type OpenDialog =
   | { kind: "code"; made: MadeScannerView; name: string }
   | { kind: "end"; scanner: ScannerView };
 
-/** The devices at the gates, which of them are in use, and what they did. */
+/** Lists the devices that scan tickets at the gates, with their state and what they scanned. */
 export function ScannerList({ onDoubles }: { onDoubles: (id: number) => void }) {
   const { say } = useWords();
   const { data, hasFailed, refresh } = useLive<ScannersView>("/kassa/scanners");
@@ -47,7 +47,7 @@ export function ScannerList({ onDoubles }: { onDoubles: (id: number) => void }) 
             setDialog({ kind: "code", made, name });
             refresh();
           }}
-          // A new scanner has replaced this dialog by that with its code.
+          // Making a scanner has already opened the dialog with its code, which stays open.
           onClose={() => setDialog((now) => (now?.kind === "new" ? null : now))}
         />
       ) : null}
@@ -117,7 +117,7 @@ function ScannerTable({ scanners, onDoubles, onEnd }: ScannerTableProps) {
             <TwoLines
               key="state"
               first={
-                // Its own colour on yellow is too faint.
+                // The badge's own text colour is too faint on yellow.
                 <Badge variant={badges[state]} {...(state === "lapsed" && { textColor: "neutral800" })}>
                   {choice("scanner", state)}
                 </Badge>
@@ -172,7 +172,7 @@ function EndButton({ scanner: { name }, onPress }: ScannerButtonProps) {
   );
 }
 
-/** A long text goes on below itself: the table would push its buttons out of sight. */
+/** Shows two lines. A long line wraps: otherwise the table would push its buttons out of sight. */
 function TwoLines({ first, second }: { first: ReactNode; second: string }) {
   return (
     <Flex direction="column" alignItems="flex-start" maxWidth="24rem" style={{ whiteSpace: "normal" }}>

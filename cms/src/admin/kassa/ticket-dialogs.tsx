@@ -7,7 +7,7 @@ import { ScannedWarning } from "./scanned-warning.tsx";
 import { type ActionProps, useAction } from "./use-action.ts";
 import { useWords } from "./words.ts";
 
-/** Puts a ticket on another name. */
+/** Changes the name on a ticket. */
 export function NameDialog({
   order,
   onDone,
@@ -36,11 +36,11 @@ export function NameDialog({
 
 interface EndTicketProps extends ActionProps {
   ticket: TicketView;
-  /** Called once it is cancelled, when there is money that can go back. */
+  /** Called after the ticket was cancelled, when its money can be refunded. */
   onRefund: (proposal: RefundProposal) => void;
 }
 
-/** Cancels one ticket of an order, and leads to refunding its price. */
+/** Cancels one ticket of an order, and then offers to refund its price. */
 export function EndTicketDialog({ order, onDone, onClose, ticket, onRefund }: EndTicketProps) {
   const { say, euros } = useWords();
   const act = useAction({ order, onDone });

@@ -7,7 +7,7 @@ interface ToDoListProps {
   onOpen: (id: number) => void;
 }
 
-/** Orders with money that staff have to refund, transfer or look into. */
+/** Lists orders with money that staff have to refund, transfer or look into. */
 export function ToDoList({ toDo, onOpen }: ToDoListProps) {
   const { say, choice, euros } = useWords();
   if (toDo.length === 0) return null;

@@ -1,13 +1,12 @@
 import { useFetchClient } from "@strapi/strapi/admin";
 import { useCallback, useEffect, useState } from "react";
 
-/** Default time between two requests, in milliseconds. */
+/** Time between two requests by default, in milliseconds. */
 const defaultMs = 5000;
 
 interface Live<Data> {
   /** The last answer; `null` before the first one. */
   data: Data | null;
-  /** Whether the last request failed. */
   hasFailed: boolean;
   /** Fetches at once. */
   refresh: () => void;
@@ -31,7 +30,7 @@ export function useLive<Data>(path: string, everyMs = defaultMs): Live<Data> {
         setAnswer({ path, data });
         setFailedPath(null);
       } catch {
-        // Shown on the screen, and tried again.
+        // `hasFailed` shows the failure, and the next interval tries again.
         if (!controller.signal.aborted) setFailedPath(path);
       }
     };

@@ -7,26 +7,25 @@ type OrderState = FoundOrderView["state"];
 
 type Values = Record<string, string | number>;
 
-/** The screen's words and dates, in the panel's language. */
+/** Texts of the box office, and formats for values, in the panel's language. */
 export interface Words {
   say: (id: string, english: string, values?: Values) => string;
-  /** The word for a value of `kind`, such as `state` or `method`; the value itself if it has none. */
+  /** Returns the word for a value of `kind`, such as `state` or `method`; the value itself if there is none. */
   choice: (kind: "state" | "payment" | "method" | "scanner" | "toDo" | "vatCheck", value: string) => string;
-  /** The error message for a field of a new scanner. */
+  /** Returns the error message for a field of a new scanner. */
   problem: (problem: DraftProblem) => string;
-  /** @param cents - Whole cents. */
   euros: (cents: number) => string;
   number: (value: number) => string;
   /** @param key - Key of an admission: `2027-06-25`, or the first and the last day, `2027-06-25_2027-06-27`. */
   days: (key: string) => string;
-  /** @param at - ISO 8601; shown in Dutch time. */
+  /** @param at - ISO 8601; shown in the circuit's time zone. */
   moment: (at: string) => string;
-  /** @param at - As for `moment`; without its day. */
+  /** Formats the time of day alone. @param at - ISO 8601; shown in the circuit's time zone. */
   time: (at: string) => string;
   pool: (about: PoolView) => string;
 }
 
-/** Words that the panel has in English; Dutch ones are in `translations/kassa.ts`. */
+/** English words for values; the Dutch ones are in `translations/kassa.ts`. */
 const english: Record<string, string> & Record<`state.${OrderState}`, string> = {
   "state.held": "In the cart",
   "state.awaiting-payment": "Waits for payment",
@@ -84,7 +83,6 @@ const problems: Record<DraftProblem, string> = {
   untilTime: "Type a time, for example 04:00.",
 };
 
-/** Gives the screen its words. */
 export function useWords(): Words {
   const intl = useIntl();
   const say: Words["say"] = (id, defaultMessage, values) =>

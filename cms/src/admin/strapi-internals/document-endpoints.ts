@@ -1,6 +1,6 @@
 import { textAt, valueAt } from "../value-at.ts";
 
-/** How the panel reads a document; source: `getDocument` in `services/documents` of `@strapi/content-manager` 5.54. */
+/** Strapi's function that reads a document: `getDocument` in `services/documents` of `@strapi/content-manager` 5.54. */
 type ReadDocument = (args: unknown, call: { getState: () => unknown }, ...rest: unknown[]) => Promise<Answer>;
 
 interface Answer {
@@ -8,16 +8,16 @@ interface Answer {
   error?: unknown;
 }
 
-/** Which tags of cached data a write invalidates; the same source. */
+/** Strapi's function that returns the cache tags a write invalidates, also in `services/documents`. */
 type Invalidate = (result: unknown, error: unknown, ...rest: unknown[]) => readonly unknown[];
 
-/** The definition of a kind of request; source: `enhanceEndpoints` of Redux Toolkit 1.9. */
+/** Definition of a request, as `enhanceEndpoints` of Redux Toolkit 1.9 passes it. */
 interface Endpoint {
   queryFn?: ReadDocument;
   invalidatesTags?: Invalidate;
 }
 
-/** The requests that change a document. */
+/** Names of the requests that change a document. */
 const writes = [
   "createDocument",
   "updateDocument",
@@ -28,8 +28,8 @@ const writes = [
 ];
 
 /**
- * Keeps a form on the screen when the CMS refuses what it sends, or is unavailable. Strapi reads a document again after every
- * write, also one that failed: a translation that isn't there yet loses its form while it is read, and any document when it can't be read.
+ * Keeps a form on the screen when the CMS refuses what it sends, or is unavailable. Strapi reads a document again even
+ * after a failed write: the form of a new translation disappears meanwhile, and any form if that fails.
  *
  * @param isDirty - Whether the form on the screen has unsaved changes.
  * @returns Functions that change the definitions of the panel's requests, by name.
@@ -44,18 +44,18 @@ export function formPreservingEndpoints(isDirty: () => boolean): Record<string, 
   return { getDocument: amendRead, ...Object.fromEntries(writes.map((name) => [name, amendWrite])) };
 }
 
-/** Invalidates nothing after a write that changed nothing. */
+/** Wraps a function that returns cache tags: a write that the CMS refused invalidates none. */
 function onlyIfChanged(invalidate: Invalidate): Invalidate {
   return (result, error, ...rest) => (isRejectedWrite(error) ? [] : invalidate(result, error, ...rest));
 }
 
-/** Whether a write failed, and not because somebody else changed or deleted the document: that has to be read. */
+/** Whether a write failed, but not because a colleague changed or deleted the document, which must be read again. */
 function isRejectedWrite(error: unknown): boolean {
   if (error === undefined || error === null) return false;
   return textAt(error, "details", "conflict", "at") === null && valueAt(error, ["status"]) !== 404;
 }
 
-/** Answers with the cached document when the CMS is unavailable and the form is dirty: an error would replace the form. */
+/** Returns the cached document when the CMS is unavailable and the form is dirty: an error would replace the form. */
 function fallingBackToCache(read: ReadDocument, isDirty: () => boolean): ReadDocument {
   return async (args, call, ...rest) => {
     const answer = await read(args, call, ...rest);
@@ -65,14 +65,14 @@ function fallingBackToCache(read: ReadDocument, isDirty: () => boolean): ReadDoc
   };
 }
 
-/** Whether an error means that the CMS doesn't work; without a status it wasn't reached. */
+/** Whether an error means that the CMS is unavailable; without a status, the request didn't reach it. */
 function isUnavailable(error: unknown): boolean {
   if (error === undefined || error === null) return false;
   const status = valueAt(error, ["status"]);
   return typeof status !== "number" || status >= 500;
 }
 
-/** The document in the panel's cache. Source: the state of `adminApi` in Redux Toolkit 1.9. */
+/** Finds a document in the panel's cache: the state of `adminApi`, as Redux Toolkit 1.9 keeps it. */
 function cachedDocument(state: unknown, args: unknown): unknown {
   const queries = valueAt(state, ["adminApi", "queries"]);
   const same = Object.values(typeof queries === "object" && queries !== null ? queries : {}).find(

@@ -1,10 +1,10 @@
 import { Children, isValidElement, type ReactNode } from "react";
 
 /**
- * The description in a field's hint, without the limits that Strapi puts before it, on a line of their own: of an amount they are
- * in cents. Source: `useFieldHint` of `@strapi/content-manager` 5.54.
+ * Returns the description in a field's hint, without the limits that Strapi puts on a line before it: for an amount
+ * those are in cents. Source: `useFieldHint` of `@strapi/content-manager` 5.54.
  *
- * @returns `undefined` when nothing but limits is in it.
+ * @returns `undefined` when the hint has limits only.
  */
 export function descriptionIn(hint: ReactNode): ReactNode {
   const parts = Children.toArray(hint);

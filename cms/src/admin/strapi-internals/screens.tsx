@@ -1,9 +1,9 @@
 import { Page, type StrapiApp, useAuth } from "@strapi/strapi/admin";
 import type { ComponentType, ReactNode } from "react";
 
-/** Relies on the screens of Strapi 5.54 as they are inside, of which its manual says nothing. */
+/** What this file does relies on the internals of Strapi 5.54's screens, which its manual doesn't describe. */
 
-/** Where `Panel` of `@strapi/content-manager` is drawn: the column beside a form. */
+/** CSS selector of the column beside a form, in which `@strapi/content-manager` renders its panels. */
 const column = 'div:has(> aside[aria-labelledby="additional-information"])';
 
 /** Keeps the buttons that save and publish in view beside a long form, instead of scrolling away. */
@@ -13,7 +13,7 @@ export function keepPublishingInView(document: Document): void {
   document.head.append(style);
 }
 
-/** A filter of a list, as the hook below gets it. */
+/** A filter of a list, as Strapi passes it to the hook in `changeListFilters`. */
 export interface ListFilter {
   name: string;
   type: string;
@@ -26,7 +26,7 @@ interface ListFilters {
   layout: unknown;
 }
 
-/** Changes the filters of every list, by `HOOKS.INJECT_LIST_VIEW_FILTERS` of `@strapi/content-manager`. */
+/** Changes the filters of every list, through `HOOKS.INJECT_LIST_VIEW_FILTERS` of `@strapi/content-manager`. */
 export function changeListFilters(app: StrapiApp, change: (filter: ListFilter) => ListFilter): void {
   app.registerHook("Admin/CM/pages/ListView/inject-in-filters", ({ displayedFilters, layout }: ListFilters) => ({
     displayedFilters: displayedFilters.map(change),
@@ -38,9 +38,8 @@ export function changeListFilters(app: StrapiApp, change: (filter: ListFilter) =
 const libraryRoute = "plugins/upload/*";
 
 /**
- * The media library asks once for the rights of the user. When it is opened by its address it may ask before the rights are
- * loaded (`useRBAC` of `@strapi/admin` doesn't ask again), and then offers no way to add a file. So it is
- * shown once they are there.
+ * Shows the media library only once the user's rights are loaded. It reads them once (`useRBAC` of `@strapi/admin`):
+ * opened by its URL, it may read them too early, and then offers no way to add a file.
  */
 export function waitForLibraryRights(app: StrapiApp): void {
   app.router.addRoute((routes) =>
@@ -70,7 +69,7 @@ const readContent = [{ action: "plugin::content-manager.explorer.read", subject:
 const writeContent = [{ action: "plugin::content-manager.explorer.create", subject: null }];
 
 /**
- * Shows the menu entry for content only to users who may read content, and the number of entries on the first screen only
+ * Shows the menu entry for content only to users who may read content, and the count of entries on the home screen only
  * to users who may write them. Strapi shows the menu entry to everybody, and counts submissions among the entries.
  */
 export function showContentToEditors(app: StrapiApp): void {

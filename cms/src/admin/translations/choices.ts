@@ -36,7 +36,7 @@ const unit: Record<string, Words> = {
   fahrenheit: ["Graden Fahrenheit", "Degrees Fahrenheit"],
 };
 
-/** Words for choices in Dutch and in English, by the name of the field and the stored value. */
+/** Dutch and English words for choices, by the name of the field and the stored value. */
 const choices: Record<string, Record<string, Words>> = {
   accept: { pictures: ["Foto’s", "Photos"], "pictures-or-pdf": ["Foto’s en pdf’s", "Photos and PDFs"] },
   audience: {
@@ -197,12 +197,12 @@ const choices: Record<string, Record<string, Words>> = {
   type: { INTERNAL: ["Op deze site", "On this site"], EXTERNAL: ["Op een andere site", "On another site"] },
 };
 
-/** Message id of a choice. It names the field, as a value can mean different things in different fields. */
+/** Returns the message id of a choice. It names the field, as a value may mean different things in different fields. */
 export function choiceId(field: string, value: string): string {
   return `circuit.choice.${field}.${value}`;
 }
 
-/** The choices as messages of the panel in one of its languages. */
+/** Returns the words for all choices as messages of the panel, by message id. */
 export function choicesIn(language: "nl" | "en"): Record<string, string> {
   const messages = Object.entries(choices).flatMap(([field, words]) =>
     Object.entries(words).map(([value, [nl, en]]) => [choiceId(field, value), language === "nl" ? nl : en]),

@@ -4,9 +4,9 @@ const webAddress = "Dit is geen webadres. Begin met https:// en gebruik geen spa
 const colour = "Dit is geen kleur. Typ een # en zes cijfers of letters van a tot en met f, bijvoorbeeld #00b259.";
 const time = "Dit is geen tijd. Typ uren en minuten met een dubbele punt, bijvoorbeeld 09:30.";
 const key =
-  "Dit kan geen kenmerk zijn. Begin met een kleine letter; daarna kleine letters, cijfers en streepjes, bijvoorbeeld laatste-kei.";
+  "Dit kan geen kenmerk zijn. Begin met een kleine letter; daarna kleine letters, cijfers en streepjes, bijvoorbeeld laatste-kei. De woorden event, accessible en companion kunnen niet.";
 
-/** What an editor reads when a field doesn't match its required format, by the name of the field. */
+/** Explanations for a text that doesn't match the required format of its field, by the name of the field. */
 const byField: Record<string, string> = {
   slug: "Dit kan geen adres zijn. Gebruik letters zonder accent, cijfers en streepjes; een / alleen tussen twee delen.",
   path,
@@ -51,12 +51,12 @@ const byField: Record<string, string> = {
 /** Id of Strapi's own message for text that doesn't match the format of a field. */
 export const wrongFormatId = "components.Input.error.validation.regex";
 
-/** Message id of the explanation for a field. */
+/** Returns the message id of a field's explanation. */
 export function formatId(field: string): string {
   return `circuit.format.${field}`;
 }
 
-/** The explanations as messages of the panel. A field without one of its own gets the explanation for slugs. */
+/** The explanations as messages of the panel; a field without an explanation gets the one for slugs. */
 export const formats: Record<string, string> = {
   [wrongFormatId]: "Gebruik hier alleen letters zonder accent, cijfers en streepjes, zonder spaties.",
   ...Object.fromEntries(Object.entries(byField).map(([field, text]) => [formatId(field), text])),

@@ -1,4 +1,4 @@
-/** Texts of the scanners in the screen for selling, in Dutch; the screen itself has them in English. */
+/** Dutch texts of the box office (*Kassa*) about scanners; the components have the English ones. */
 export const kassaScanners: Record<string, string> = {
   "circuit.kassa.scanner": "Scanner",
   "circuit.kassa.scanners": "Scanners",

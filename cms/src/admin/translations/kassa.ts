@@ -1,7 +1,7 @@
 import type { FoundOrderView } from "../../shop/kassa/kassa-view.ts";
 import { kassaScanners } from "./kassa-scanners.ts";
 
-/** Texts of the screen for selling, in Dutch; the screen itself has them in English. */
+/** Dutch texts of the box office (*Kassa*); the components have the English ones. */
 export const kassa: Record<string, string> & Record<`circuit.kassa.state.${FoundOrderView["state"]}`, string> = {
   "circuit.kassa.menu": "Kassa",
   "circuit.kassa.intro": "Plaatsen, bestellingen, terugbetalingen en scanners",

@@ -1,4 +1,4 @@
-/** Words of the media library that Strapi has in English only: `translations/en.json` of `@strapi/upload`. */
+/** Dutch words of the media library, which Strapi has in English only: `translations/en.json` of `@strapi/upload`. */
 const words: Record<string, string> = {
   "asset-details.location": "Map",
   "asset-details.location.root": "Mediabibliotheek",
@@ -166,7 +166,7 @@ const words: Record<string, string> = {
   "sidebar.tree.error": "De mappen konden niet worden geladen.",
 };
 
-/** The same words as messages of the panel, where ids begin with the name of the plug-in. */
+/** The words as messages of the panel, whose ids begin with the name of the plugin. */
 export const mediaLibrary: Record<string, string> = Object.fromEntries(
   Object.entries(words).map(([id, text]) => [`upload.${id}`, text]),
 );

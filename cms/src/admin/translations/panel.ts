@@ -1,4 +1,4 @@
-/** Texts of the panel that Strapi doesn't have in Dutch, or that we word differently. */
+/** Dutch texts of the panel that Strapi lacks, or that we word differently. */
 export const panel: Record<string, string> = {
   "circuit.amount.unreadable": "Dit is geen bedrag. Typ het in euro’s, bijvoorbeeld 79 of 79,50.",
   "circuit.vat.title": "Prijzen en btw",

@@ -5,7 +5,7 @@ import { panelRouter } from "../routers.ts";
 import { publishedCircuit } from "./published-circuit.ts";
 import { problemWords } from "./track-problem-words.ts";
 
-/** The answer for the panel beside the circuit. */
+/** Answer of `GET /circuit-problems`, for the panel beside the form of the circuit. */
 export interface CircuitProblemsView {
   /** Whether the site has a circuit at all. */
   isShown: boolean;
@@ -15,16 +15,16 @@ export interface CircuitProblemsView {
 
 /** Service of the plugin `site-link`. */
 interface ChangesService {
-  /** Gives the cursor of the last change. */
+  /** Returns the cursor of the last change in the change log. */
   latest(): Promise<number>;
 }
 
-/** Sentences in an answer: who has more to mend begins with these. */
+/** Most sentences in an answer. */
 const maxSentences = 100;
 
 /**
- * `GET /circuit-problems`: what the site leaves out of the published circuit, and why. For users who may read the
- * circuit.
+ * Answers `GET /circuit-problems`: what the site leaves out of the published circuit and why, for users who may read
+ * the circuit.
  */
 export function circuitProblemsRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInput {
   const changes: ChangesService = strapi.plugin("site-link").service("changes");

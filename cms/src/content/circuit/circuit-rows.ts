@@ -1,13 +1,13 @@
 import type { Core, UID } from "@strapi/strapi";
 import * as z from "zod";
-import { optional, optionalText } from "#contract/field";
+import { list, optional, optionalText } from "#contract/field";
 
 const figure = optional(z.coerce.number());
 
 /** A file of the media library, with what the site shows of it. */
 const picture = optional(z.record(z.string(), z.unknown()));
 
-/** The fields of every part. Rows may be older than a rule, so all may be missing. */
+/** The fields of every part of the circuit. All may be missing, as a row may be older than a rule. */
 const part = z.object({ documentId: z.string(), key: optionalText, name: optionalText, nameEn: optionalText });
 
 const placed = part.extend({ x: figure, y: figure });
@@ -27,10 +27,7 @@ const circuitRowSchema = z.object({
   latitude: figure,
   longitude: figure,
   yAxisBearing: figure,
-  priceCategories: z
-    .array(z.object({ key: optionalText, fromGrossCents: figure }))
-    .nullish()
-    .transform((rows) => rows ?? []),
+  priceCategories: list(z.object({ key: optionalText, fromGrossCents: figure })),
   track: z.unknown(),
   grounds: z.unknown(),
 });
@@ -80,10 +77,7 @@ const cameraRowSchema = placed.extend({
   descriptionEn: optionalText,
   stream: optionalText,
   poster: picture,
-  hours: z
-    .array(z.object({ days: optionalText, startTime: optionalText, endTime: optionalText }))
-    .nullish()
-    .transform((rows) => rows ?? []),
+  hours: list(z.object({ days: optionalText, startTime: optionalText, endTime: optionalText })),
   height: figure,
   targetX: figure,
   targetY: figure,
@@ -95,10 +89,7 @@ const viewpointRowSchema = placed.extend({
   kind: optionalText,
   description: optionalText,
   descriptionEn: optionalText,
-  leadsTo: z
-    .array(z.object({ key: optionalText }))
-    .nullish()
-    .transform((rows) => (rows ?? []).flatMap(({ key }) => key ?? [])),
+  leadsTo: list(z.object({ key: optionalText })).transform((rows) => rows.flatMap(({ key }) => key ?? [])),
   height: figure,
   bearing: figure,
   still: picture,
@@ -116,22 +107,22 @@ export type PlaceRow = z.infer<typeof placeRowSchema>;
 export type CameraRow = z.infer<typeof cameraRowSchema>;
 export type ViewpointRow = z.infer<typeof viewpointRowSchema>;
 
-/** The circuit's parts as the database has them. */
+/** The rows of the circuit and its parts, as the database has them. */
 export interface CircuitRows {
   /** `null` when there is no circuit. */
   circuit: CircuitRow | null;
   zones: ZoneRow[];
   corners: CornerRow[];
-  /** In both languages. */
+  /** One row for each language of a grandstand. */
   stands: StandRow[];
   places: PlaceRow[];
   cameras: CameraRow[];
   viewpoints: ViewpointRow[];
-  /** When one of them last changed, ISO 8601; `null` when there are none. */
+  /** When one of the rows last changed, ISO 8601; `null` when there are none. */
   updatedAt: string | null;
 }
 
-/** Rows that are read of a type, above what `trackLimits` lets the site show; in two languages for stands. */
+/** Most rows that are read of a type; `trackLimits` lets the site show fewer, also of grandstands in two languages. */
 const maxRows = 3000;
 
 const image = { select: ["url", "alternativeText", "caption", "width", "height", "mime", "formats", "focalPoint"] };
@@ -140,7 +131,7 @@ const inOrder = [{ order: "asc" }, { key: "asc" }];
 
 const keyOf = { select: ["documentId", "key"] };
 
-/** How the rows of each type are read. */
+/** The content type of each list of rows, with options for its query. */
 const queries = {
   zones: { uid: "api::zone.zone", rest: { orderBy: inOrder } },
   corners: { uid: "api::corner.corner", rest: { orderBy: { number: "asc" } } },
@@ -157,11 +148,11 @@ const queries = {
   circuit: { uid: "api::circuit.circuit", rest: { populate: { priceCategories: true } } },
 } as const;
 
-/** A part of the circuit as its editor left it. */
+/** Identifies the draft of a part of the circuit. */
 export interface PartDraft {
   uid: UID.ContentType;
   documentId: string;
-  /** Of a stand; the other types have none. */
+  /** Language of a grandstand's draft; other types have none. */
   locale: string;
 }
 
@@ -200,11 +191,7 @@ function lastChange(rows: readonly unknown[]): string | null {
   return last === 0 ? null : new Date(last).toISOString();
 }
 
-/**
- * The parts of the circuit as they would be once a draft is published.
- *
- * @returns The rows as they are when it is no part of the circuit, or isn't there.
- */
+/** Returns the rows as they would be once a draft is published; the same rows when there is no such draft. */
 export async function withDraft(strapi: Core.Strapi, rows: CircuitRows, draft: PartDraft): Promise<CircuitRows> {
   const query = Object.values(queries).find(({ uid }) => uid === draft.uid);
   if (query === undefined) return rows;
@@ -213,8 +200,7 @@ export async function withDraft(strapi: Core.Strapi, rows: CircuitRows, draft: P
   const found: unknown = await strapi.db.query(query.uid).findOne({ where, ...query.rest });
   if (found === null) return rows;
 
-  const others = <Row extends { documentId: string }>(list: Row[]) =>
-    list.filter((row) => row.documentId !== documentId);
+  const others = <Row extends { documentId: string }>(all: Row[]) => all.filter((row) => row.documentId !== documentId);
   switch (query) {
     case queries.circuit:
       return { ...rows, circuit: circuitRowSchema.parse(found) };
@@ -233,7 +219,7 @@ export async function withDraft(strapi: Core.Strapi, rows: CircuitRows, draft: P
   }
 }
 
-/** A stand that isn't published in its other language yet counts as if it were, the same there as here. */
+/** Adds a grandstand's draft to the rows, also for the other language if that isn't published yet. */
 function withStand(stands: StandRow[], draft: StandRow): StandRow[] {
   const others = stands.filter(({ documentId, locale }) => documentId !== draft.documentId || locale !== draft.locale);
   const isAlone = others.every(({ documentId }) => documentId !== draft.documentId);

@@ -39,9 +39,9 @@ import { type PartList, type ReadPart, readParts } from "./read-parts.ts";
 
 /** The circuit as the site gets it. */
 export interface ComposedCircuit {
-  /** As `publishedCircuitSchema` reads it; `null` when there is none, or its track itself is wrong. */
+  /** As `publishedCircuitSchema` reads it; `null` when there is no circuit, or its track is wrong. */
   circuit: PartInput | null;
-  /** Problems for editors. The part of each is left out, except for problems of views, `paths` and the circuit itself. */
+  /** Problems for editors; a part with one is left out, unless it is about a view, `paths` or the circuit itself. */
   problems: TrackProblem[];
 }
 
@@ -80,8 +80,8 @@ const baseSchema = trackFileSchema.omit({
 type Base = z.output<typeof baseSchema>;
 
 /**
- * Puts the circuit together from its parts. A part that lacks something, or doesn't fit the rest, is left out and
- * reported, so that it can't take the others with it.
+ * Puts the circuit together from its parts. A part that lacks something, or doesn't fit the others, is left out and
+ * reported, so that the rest can be shown.
  */
 export function composeCircuit(rows: CircuitRows): ComposedCircuit {
   const problems: TrackProblem[] = [];
@@ -102,7 +102,7 @@ export function composeCircuit(rows: CircuitRows): ComposedCircuit {
   const hasSectors = line.every(({ part }) => part !== "sector");
   leaveOut(parts, line);
   fitTogether(base, parts, rows, problems);
-  // A stand that looks away, or says too many seats, stays on the map: it is there, and its way and its tickets are right.
+  // A grandstand that faces away or has too many seats stays on the map, as its tickets and place are right.
   const fitting = circuitOf(base, parts);
   problems.push(...viewProblems(fitting), ...figureProblems(fitting));
 
@@ -110,13 +110,13 @@ export function composeCircuit(rows: CircuitRows): ComposedCircuit {
   const sectors = hasSectors ? base.sectors : [];
   const { updatedAt } = rows;
   const circuit = { ...input, sectors, ...inputsOf(base, parts), paths, hasPaths, updatedAt };
-  // Each part has been read by itself: a circuit that can't be read as a whole would be a fault of ours.
+  // Each part was read by itself: a circuit that can't be read as a whole is a bug, and throws here.
   publishedCircuitSchema.parse(circuit);
   return { circuit, problems };
 }
 
 function readAll(rows: CircuitRows, areas: unknown, problems: TrackProblem[]): Parts {
-  // A path arrives at a stand, a place or an area by its id alone.
+  // Paths refer to grandstands, places and areas by id alone, so these share one set of ids.
   const taken = new Set<string>();
   const places = readParts(lists.places, rows.places.map(placeInput), problems, taken);
   const gates = new Set(places.filter(({ value }) => value.kind === "entrance").map(({ value }) => value.id));
@@ -132,7 +132,7 @@ function readAll(rows: CircuitRows, areas: unknown, problems: TrackProblem[]): P
   };
 }
 
-/** Stands that are published in both languages. */
+/** Returns the grandstands that are published in both languages; reports the others. */
 function standInputs(rows: readonly StandRow[], gates: ReadonlySet<string>, problems: TrackProblem[]): PartInput[] {
   const english = new Map(rows.filter(({ locale }) => locale === "en").map((row) => [row.documentId, row]));
   const dutch = new Set(rows.filter(({ locale }) => locale === "nl").map(({ documentId }) => documentId));
@@ -152,7 +152,7 @@ function viewpointInputs({ viewpoints }: Pick<CircuitRows, "viewpoints">, stands
   return viewpoints.map((row) => viewpointInput(row, places, stops));
 }
 
-/** The parts as their readers get them, without paths. */
+/** Returns the circuit with its parts as their schemas parsed them, without paths. */
 function circuitOf(base: Base, parts: Parts): Circuit {
   return {
     ...base,
@@ -167,9 +167,9 @@ function circuitOf(base: Base, parts: Parts): Circuit {
   };
 }
 
-/** Leaves out what doesn't fit the rest, until all that remains does: a zone that goes takes its stands along. */
+/** Leaves out parts that don't fit the others, until all do: without its zone, for example, a grandstand goes too. */
 function fitTogether(base: Base, parts: Parts, rows: CircuitRows, problems: TrackProblem[]): void {
-  // Each round leaves out at least one part.
+  // The loop ends, as each round leaves out at least one part.
   for (
     let found = siteProblems(circuitOf(base, parts));
     found.length > 0;
@@ -195,7 +195,7 @@ function leaveOut(parts: Parts, problems: readonly TrackProblem[]): void {
   parts.viewpoints = parts.viewpoints.filter(isKept("viewpoint"));
 }
 
-/** The parts as they are answered: stands in the order of a lap, places by their kind. */
+/** Returns the parts as the API answers them: grandstands in the order of a lap, places by their kind. */
 function inputsOf({ centreLine }: Base, parts: Parts): Record<ListName, PartInput[]> {
   const line = measureLine(centreLine);
   const lap = new Map(
@@ -217,7 +217,7 @@ function inputsOf({ centreLine }: Base, parts: Parts): Record<ListName, PartInpu
       parts.places.toSorted((one, other) => placeKinds.indexOf(one.value.kind) - placeKinds.indexOf(other.value.kind)),
     ),
     cameras: inputs(parts.cameras),
-    // The tour begins at the first.
+    // The tour begins at the first viewpoint of the list.
     viewpoints: inputs(parts.viewpoints.toSorted((one, other) => isFirst(other.value.id) - isFirst(one.value.id))),
   };
 }

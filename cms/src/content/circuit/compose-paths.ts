@@ -15,27 +15,26 @@ import { readParts } from "./read-parts.ts";
 /** The paths that the site gets. */
 interface ComposedPaths {
   paths: PathNetwork;
-  /** Whether they hang together. */
+  /** Whether there are paths, and they form one connected network. */
   hasPaths: boolean;
 }
 
-/** Comparisons of stretches of path with pieces of track and with places: about a second of work. */
+/** Most comparisons of stretches of path with pieces of track and with places: about a second of work. */
 const maxComparisons = 8_000_000;
 
 const none: ComposedPaths = { paths: { nodes: [], edges: [] }, hasPaths: false };
 
 /**
- * Reads the path network of a circuit. Nodes and edges that are wrong are left out; a network that then is in parts is
- * none, since it would send people round in vain. A destination that no path reaches is reported, and stays on the map.
+ * Reads the path network of a circuit, without wrong nodes and edges. A network that isn't connected counts as none,
+ * since it would send people the wrong way. A destination that no path reaches is reported, and stays on the map.
  *
- * @param circuit - All but its paths.
- * @param input - As it stands in the circuit's entry, which may hold anything.
- * @param problems - Gets what is wrong.
+ * @param input - JSON in the circuit's entry, which may hold anything.
+ * @param problems - Problems are added to it.
  */
 export function composePaths(circuit: Circuit, input: unknown, problems: TrackProblem[]): ComposedPaths {
   const { nodes, edges } = fieldsOf(input);
   if (!Array.isArray(nodes) || !Array.isArray(edges) || nodes.length === 0) return none;
-  // A larger one takes seconds to look through: of half of it nobody would know which half.
+  // A larger network takes seconds to check, and nobody would know which part of it the site shows.
   for (const [list, most, part] of [
     [nodes, trackLimits.nodes, "node"],
     [edges, trackLimits.edges, "edge"],
@@ -65,13 +64,13 @@ export function composePaths(circuit: Circuit, input: unknown, problems: TrackPr
   problems.push(...ofEdges);
   const wrong = new Set(ofEdges.map(({ id }) => id));
   const paths = { ...network, edges: network.edges.filter(({ from, to }) => !wrong.has(`${from}–${to}`)) };
-  // Looked through again only without those that are left out: it is most of the work.
+  // Checks again only if edges were left out, as this is most of the work.
   const rest = wrong.size === 0 ? all : networkProblems({ ...circuit, paths });
   problems.push(...rest);
   return rest.some(({ code }) => code === "network-in-parts") ? none : { paths, hasPaths: true };
 }
 
-/** With how many pieces and places each stretch of a path is compared. */
+/** Returns with how many pieces of track and places each stretch of path is compared. */
 function comparisonsPerStretch({ centreLine, pitLane, stands, places, areas }: Circuit): number {
   const corners = [...stands, ...areas].reduce((sum, { outline }) => sum + outline.length + 1, places.length);
   return corners + centreLine.length + pitLane.length;

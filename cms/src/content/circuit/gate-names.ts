@@ -3,24 +3,23 @@ import * as z from "zod";
 import { optional, optionalText } from "#contract/field";
 import type { Locale } from "#contract/locales";
 
-/** An entrance that a stand has chosen, as the database has it. */
+/** The entrance that a grandstand has chosen, as the database has it; `null` for none. */
 export const entranceSchema = optional(z.object({ name: optionalText, nameEn: optionalText }));
 
-/** Populates the entrance of a stand for {@link entranceSchema}. */
+/** Populates the entrance of a grandstand for {@link entranceSchema}. */
 export const entrance = { select: ["name", "nameEn"] };
 
 const standsSchema = z.array(z.object({ documentId: z.string(), entrance: entranceSchema }));
 
-/** The name of an entrance in a language; `null` when none is chosen. */
+/** Returns the name of an entrance in a language; `null` when a grandstand has chosen none. */
 export function gateName(chosen: z.output<typeof entranceSchema>, locale: Locale): string | null {
   if (chosen === null) return null;
   return locale === "en" ? (chosen.nameEn ?? chosen.name) : chosen.name;
 }
 
 /**
- * Where visitors of published stands come in, by the documentId of the stand; its entrance is chosen in Dutch.
- *
- * @returns Only the stands whose entrance is on the map.
+ * Reads the names of the entrances of published grandstands, by the documentId of the grandstand; editors choose the
+ * entrance in Dutch. Grandstands without a published entrance are absent.
  */
 export async function readGateNames({ db }: Core.Strapi, locale: Locale): Promise<ReadonlyMap<string, string>> {
   const where = { publishedAt: { $notNull: true }, locale: "nl" };

@@ -1,12 +1,12 @@
-/** In characters, far above what a stand needs. */
+/** Most characters of an outline, far above what a grandstand needs. */
 const maxLength = 4000;
 
 /** A number as editors type it, with a point or a comma for decimals. */
 const figure = /^[+-]?\d{1,6}(?:[.,]\d{1,6})?$/u;
 
 /**
- * Reads an outline as editors type it: a corner on each line, metres to the east and metres to the north, as in
- * `787.1, 35.4`. Between the two stands a comma, a semicolon or a space; with a semicolon or a space decimals may have a comma.
+ * Reads an outline as editors type it: a corner on each line, in metres to the east and to the north (`787.1, 35.4`).
+ * If a semicolon or a space separates the two numbers, they may have a decimal comma.
  *
  * @returns The corners in order, none for an empty text; `null` when a line is no corner.
  */

@@ -4,15 +4,15 @@ import type { CameraRow, CircuitRow, CornerRow, PlaceRow, StandRow, ViewpointRow
 import { fieldsOf } from "../schema-parts.ts";
 import { readOutline } from "./outline-text.ts";
 
-/** A part of the circuit as `GET /api/circuit` gives it, before it is checked: fields may be missing. */
+/** A part of the circuit as `GET /api/circuit` answers it, before it is checked: fields may be missing. */
 export type PartInput = Readonly<Record<string, unknown>>;
 
-/** A full turn is the same bearing as none. */
+/** Turns 360 degrees, which editors may type, into 0. */
 const bearing = (degrees: number | null) => (degrees === 360 ? 0 : degrees);
 
 const both = (nl: string | null, en: string | null) => (nl === null || en === null ? null : { nl, en });
 
-/** A proper noun may stand once for both languages. */
+/** Returns a name in both languages; a proper noun may be there once, for both. */
 const nameOf = ({ name, nameEn }: { name: string | null; nameEn: string | null }) => both(name, nameEn ?? name);
 
 const point = (x: number | null, y: number | null) => (x === null || y === null ? null : [x, y]);
@@ -20,12 +20,11 @@ const point = (x: number | null, y: number | null) => (x === null || y === null 
 const spacePoint = (x: number | null, y: number | null, z: number | null) =>
   x === null || y === null || z === null ? null : [x, y, z];
 
-/** A zone of the stands. */
 export function zoneInput(row: ZoneRow): PartInput {
   return { id: row.key, name: nameOf(row), colour: row.colour };
 }
 
-/** A corner; a story counts once it has both languages, a record once it says who and when. */
+/** Makes the input of a corner, with its story only in both languages, and its record only with holder and year. */
 export function cornerInput(row: CornerRow): PartInput {
   const { number, turn, radiusMetres, angleDegrees, distanceMetres, recordSpeed, recordHolder, recordYear } = row;
   const hasRecord = recordSpeed !== null && recordHolder !== null && recordYear !== null;
@@ -45,9 +44,9 @@ export function cornerInput(row: CornerRow): PartInput {
 }
 
 /**
- * A stand, from its versions in both languages: what it is like and what is chosen for it stands in the Dutch one.
+ * Makes the input of a grandstand from its versions in both languages; the Dutch one has its facts and choices.
  *
- * @param gates - Ids of the entrances that the site shows: another is left out.
+ * @param gates - Ids of the entrances that the site shows; another entrance is left out.
  */
 export function standInput(nl: StandRow, en: StandRow, gates: ReadonlySet<string>): PartInput {
   const gate = nl.entrance?.key ?? null;
@@ -69,13 +68,12 @@ export function standInput(nl: StandRow, en: StandRow, gates: ReadonlySet<string
   };
 }
 
-/** An entrance, a toilet, or whatever else has a place on the map. */
 export function placeInput(row: PlaceRow): PartInput {
   const { key, kind, hasDrinkingWater, isAccessible } = row;
   return { id: key, kind, name: nameOf(row), position: point(row.x, row.y), hasDrinkingWater, isAccessible };
 }
 
-/** A camera; the address of its stream is given only while the camera is live. */
+/** Makes the input of a camera, with the URL of its stream only while the camera is live. */
 export function cameraInput(row: CameraRow): PartInput {
   const isShown = row.state === "live" && row.stream !== null && isStreamAddress(row.stream);
   return {
@@ -96,12 +94,12 @@ export function cameraInput(row: CameraRow): PartInput {
   };
 }
 
-/** Whether a browser may be sent to an address for a stream: one over https, or a path of the site. */
+/** Whether the site may send browsers to the URL of a stream: one over https, or a path of this site. */
 export function isStreamAddress(address: string): boolean {
   if (/[\s\\]/u.test(address)) return false;
   if (address.startsWith("/")) return !address.startsWith("//") && /\.m3u8(?:\?|$)/u.test(address);
   if (!address.startsWith("https://") || !URL.canParse(address)) return false;
-  // Every visitor would read a name and a password in it.
+  // Every visitor could read a user name and a password in the URL.
   const { username, password, hostname } = new URL(address);
   return (
     username === "" && password === "" && /^[a-z0-9.-]+$/u.test(hostname) && !/(?:^|\.)xn--(?:\.|$)/u.test(hostname)
@@ -109,10 +107,10 @@ export function isStreamAddress(address: string): boolean {
 }
 
 /**
- * A stop of the tour.
+ * Makes the input of a stop of the tour.
  *
- * @param stands - Where stands are; a stop within the outline of one is on it.
- * @param stops - Ids of the stops that the site shows: it leads to no other.
+ * @param stands - Outlines of grandstands; a stop within one is on it.
+ * @param stops - Ids of the stops that the site shows; links to others are left out.
  */
 export function viewpointInput(
   row: ViewpointRow,
@@ -136,7 +134,7 @@ export function viewpointInput(
   };
 }
 
-/** The circuit's own entry, without its parts. Its two JSON fields may hold anything. */
+/** Makes the input of the circuit itself, without its parts. Its two JSON fields may hold anything. */
 export function circuitInput(row: CircuitRow) {
   const [track, grounds] = [fieldsOf(row.track), fieldsOf(row.grounds)];
   const isAnchored = row.latitude !== null && row.longitude !== null;

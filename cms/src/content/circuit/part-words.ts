@@ -17,7 +17,7 @@ export const partWords: Record<TrackPart, { nl: string; en: string }> = {
   edge: { nl: "Pad", en: "Path" },
 };
 
-/** Labels of the panel for fields of a circuit's file; what has none stands in a text of JSON, where it has its own name. */
+/** The panel's labels for fields of a circuit's file; fields inside JSON have none, and keep their own name. */
 const labels: Readonly<Record<string, string>> = {
   id: "Sleutel",
   name: "Naam",
@@ -57,7 +57,7 @@ const labels: Readonly<Record<string, string>> = {
   fromGrossCents: "Vanaf (€)",
 };
 
-/** A field as an editor finds it: its label in the panel, or its name in a text of JSON. */
+/** Returns a field's label in the panel, or its name if it is inside JSON. */
 export function fieldWords(path: string): string {
   const [first = path] = path.split(".");
   return `‘${labels[first] ?? path}’`;
@@ -88,7 +88,7 @@ const hints: Readonly<Record<string, { nl: string; en: string }>> = {
   fieldOfViewDegrees: positive,
 };
 
-/** `; gebruik kleine letters`: how a field is filled in, as the end of a clause; empty where its label tells. */
+/** Returns how to fill in a field, to end a clause with: `; gebruik kleine letters`. Empty if its label says enough. */
 export function hintAfter(path: string): { nl: string; en: string } {
   const hint = hints[path.split(".")[0] ?? path];
   return { nl: hint === undefined ? "" : `; ${hint.nl}`, en: hint === undefined ? "" : `; ${hint.en}` };

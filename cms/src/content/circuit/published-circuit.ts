@@ -10,9 +10,9 @@ interface CachedCircuit {
 const cache = new WeakMap<Core.Strapi, CachedCircuit>();
 
 /**
- * The circuit as it is published, and what is wrong with it; cached until the content changes.
+ * Returns the published circuit with its problems; cached until the content changes.
  *
- * @param cursor - Of the last change in the change log.
+ * @param cursor - Position of the last change in the change log.
  */
 export async function publishedCircuit(strapi: Core.Strapi, cursor: number): Promise<ComposedCircuit> {
   const before = cache.get(strapi);

@@ -4,11 +4,11 @@ import { type TrackPart, type TrackProblem, trackProblem } from "#contract/circu
 import { fieldsOf } from "../schema-parts.ts";
 import type { PartInput } from "./part-inputs.ts";
 
-/** A part of the circuit that is as it should be by itself. */
+/** A part of the circuit without faults of its own. */
 export interface ReadPart<Value> {
-  /** As it is answered. */
+  /** The part as the API answers it. */
   input: PartInput;
-  /** As its readers get it. */
+  /** The part as its schema parsed it. */
   value: Value;
 }
 
@@ -21,10 +21,10 @@ export interface PartList<Schema extends z.ZodType> {
 }
 
 /**
- * Reads parts one by one: those that lack something, or repeat the id of another, are left out.
+ * Reads parts one by one; leaves out parts that lack something, or have the id of an earlier part.
  *
- * @param problems - Gets what is wrong with those that are left out.
- * @param taken - Ids of earlier parts; gets those of the parts that are returned.
+ * @param problems - The problems of those parts are added to it.
+ * @param taken - Ids of earlier parts; those of the returned parts are added to it.
  */
 export function readParts<Schema extends z.ZodType<{ id: string }>>(
   { name, part, schema, most }: PartList<Schema>,
@@ -51,5 +51,5 @@ export function readParts<Schema extends z.ZodType<{ id: string }>>(
   });
 }
 
-/** Problems that are reported of one part. */
+/** Most problems that are reported of one part. */
 const maxPerPart = 5;

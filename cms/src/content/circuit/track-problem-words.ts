@@ -3,7 +3,7 @@ import { fieldWords, hintAfter, partWords } from "./part-words.ts";
 
 type Language = "nl" | "en";
 
-/** Gives a value of a problem as text. */
+/** Returns a value of a problem as text. */
 type Values = (name: string) => string;
 
 type Clause = (value: Values) => Record<Language, string>;
@@ -208,7 +208,7 @@ const ofPaths = {
 
 const clauses: Record<TrackProblemCode, Clause> = { ...ofValues, ...ofLine, ...ofSite, ...ofPaths };
 
-/** A sentence for editors: which part has the problem, and what to change. */
+/** Returns a sentence for editors: which part has the problem, and what to change. */
 export function problemWords({ code, part, id, values }: TrackProblem): Record<Language, string> {
   const words = clauses[code]((name) => String(values[name] ?? ""));
   return { nl: `${subject(part, id, "nl")}: ${words.nl}.`, en: `${subject(part, id, "en")}: ${words.en}.` };

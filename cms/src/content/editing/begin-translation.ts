@@ -7,9 +7,9 @@ const versionsSchema = z.array(z.looseObject({ id: z.number(), locale: z.string(
 const fieldsSchema = z.record(z.string(), z.unknown());
 
 /**
- * Fills a new translation with the fields that all languages share. The panel's form for a translation that doesn't exist yet lacks
- * the shared lists, such as an event's timetable: saved as it is, it would empty them in the other language too. And
- * Strapi fills in what else is missing from the published version, so that unpublished changes would be undone.
+ * Fills a new translation with the fields that all languages share, from the draft in another language. The panel's
+ * form for it lacks the shared lists, such as an event's timetable: saving it would empty them in all languages. Strapi
+ * itself fills in missing fields from the published version, which would undo unpublished changes.
  */
 export function beginTranslation(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async ({ action, uid, params }, next) => {
@@ -23,14 +23,14 @@ export function beginTranslation(strapi: Core.Strapi): Modules.Documents.Middlew
   };
 }
 
-/** The shared fields of the draft in another language, for a translation that doesn't exist yet; none for one that exists. */
+/** Returns the shared fields of the draft in another language; none when the translation exists already. */
 async function sharedFields(strapi: Core.Strapi, uid: UID.ContentType, documentId: string, locale: string) {
   const contentTypes = serviceOf(strapi, "plugin::i18n.content-types");
   const schema = strapi.contentType(uid);
   if (!contentTypes.isLocalizedContentType(schema)) return {};
   const query = { where: { documentId, publishedAt: null }, orderBy: { id: "asc" } };
   const drafts = versionsSchema.parse(await strapi.db.query(uid).findMany({ ...query, select: ["id", "locale"] }));
-  // The site's main language first, as it is the one the panel fills in single fields from.
+  // Prefers Dutch, from which the panel fills in single fields.
   const other = drafts.find((version) => version.locale === "nl") ?? drafts[0];
   if (other === undefined || drafts.some((version) => version.locale === locale)) return {};
 
@@ -38,7 +38,7 @@ async function sharedFields(strapi: Core.Strapi, uid: UID.ContentType, documentI
   const entry: unknown = await strapi.db.query(uid).findOne({ where: { id: other.id }, populate });
   const shared = fieldsSchema.parse(contentTypes.copyNonLocalizedAttributes(schema, entry));
   return Object.fromEntries(
-    // Files are filled in by Strapi itself, as their numbers.
+    // Strapi fills in files by itself, as ids.
     Object.entries(shared).filter(([name, value]) => !isEmpty(value) && !isFile(schema, name)),
   );
 }

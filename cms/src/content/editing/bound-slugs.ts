@@ -5,9 +5,9 @@ import { maxSlugLength } from "#contract/urls/slug";
 const slugSchema = z.looseObject({ type: z.enum(["uid", "string"]) });
 
 /**
- * Gives the slug of every type the length that the site answers, as if its schema said so: Strapi then refuses
- * a longer one when it is saved or published. Its form may be any: the panel would refuse a malformed one by itself, in
- * English and showing a pattern, which `makeSlug` does in words. To be called before the database is opened.
+ * Sets the site's maximum length of slugs in the schema of every type, so that Strapi refuses longer ones. It allows
+ * any characters: the panel would refuse others by showing a pattern in English, while `makeSlug` refuses them in
+ * words. Must run before the database opens.
  */
 export function boundSlugs(strapi: Core.Strapi): void {
   for (const { uid, attributes } of Object.values(strapi.contentTypes)) {

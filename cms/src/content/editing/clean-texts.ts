@@ -5,9 +5,9 @@ import { attributesOf, partsIn } from "../schema-parts.ts";
 const texts = new Set(["string", "text", "email", "uid"]);
 
 /**
- * Cleans what was pasted into a draft and all its parts: a title has no spaces around it and nothing invisible in it. A text
- * of nothing but spaces becomes `null`: a title that nobody sees isn't one, and what is required is then asked for. Strapi
- * itself takes an empty text for one.
+ * Cleans the texts of a saved draft and all its components: removes spaces around titles and invisible characters in
+ * them. A text of nothing but spaces becomes `null`, so that a required field counts as empty; Strapi itself accepts an
+ * empty text.
  */
 export function cleanTexts(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return (context, next) => {

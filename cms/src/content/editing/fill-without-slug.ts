@@ -7,8 +7,8 @@ const sourceSchema = z.object({ documentId: z.string() });
 const draftSchema = z.object({ slug: z.string().nullish() }).nullable();
 
 /**
- * Keeps the slug of one language from being copied to another. A translation keeps its own slug
- * if it has one; otherwise it gets none, so that a slug is made from its title.
+ * Keeps the panel's "fill in from another language" from copying the slug: a translation keeps its own slug, or gets
+ * none, so that one is made from its title.
  */
 export function excludeSlugFromLocaleCopy(strapi: Core.Strapi): void {
   extendService(strapi, "plugin::i18n.fill-from-locale", (service) => ({

@@ -2,9 +2,9 @@ import type { Core } from "@strapi/strapi";
 import { attributesOf, fieldsOf, partsIn } from "../schema-parts.ts";
 
 /**
- * The first day or moment that fits, in whatever field of an entry and its parts.
+ * Finds the first day or moment that fits, in any field of an entry and its components.
  *
- * @param fits - Whether a value does; it gets none that is absent.
+ * @param fits - Called for filled-in dates only.
  * @returns The path to it, as in Strapi's own errors; `null` when there is none.
  */
 export function findDate(

@@ -5,22 +5,21 @@ import { slugOf } from "#contract/urls/slug";
 import { panelRequest } from "./panel-request.ts";
 import { isPlaceholderSlug } from "./placeholder-slug.ts";
 
-/** Of type `uid`, but for a page a plain text, since a page's slug may have several parts. */
+/** The slug attribute of a type: a `uid`, but a plain string for a page, whose slug may contain slashes. */
 const slugAttribute = z.object({ type: z.string(), targetField: z.string().default("title") });
 
-/** The form of a slug of type `uid`. A page's slug may have several parts; its schema checks its form. */
+/** What editors may type as a slug of type `uid`; a page's schema checks its slug. */
 const fitting = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 
-/** The form that Strapi gives a `uid`: what other programs write may be any of it. */
+/** What Strapi allows in a `uid`, and callers outside the panel may write. */
 const uidForm = /^[\w.~-]*$/u;
 
 const text = z.string().nullish();
 
 /**
- * Makes the address of a draft from its title while it has none of its own: an
- * empty one, or the name of the type that Strapi fills in before there is a title.
- * A slug that an editor types is stored in lower case, so that `Contact` and `contact`
- * are one address. A published slug that wasn't changed stays as it is.
+ * Makes a draft's slug from its title while it has none: it is empty, or the placeholder that Strapi fills in before
+ * there is a title. A typed slug is stored in lower case, so that `Contact` and `contact` are one URL. An unchanged
+ * published slug stays as it is.
  */
 export function makeSlug(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
@@ -57,14 +56,14 @@ export function makeSlug(strapi: Core.Strapi): Modules.Documents.Middleware.Midd
   };
 }
 
-/** Whether a slug was made from this title before, perhaps with a number because it was taken. */
+/** Whether a slug was made from the same title before, perhaps with a number added to make it unique. */
 function isMadeOf(made: string, slug: string | null | undefined): boolean {
   return slug != null && slug.startsWith(made) && /^(?:-\d+)?$/u.test(slug.slice(made.length));
 }
 
 const slugsSchema = z.array(z.object({ slug: text }));
 
-/** A slug as it is, or with the first number behind it with which no entry in this language has it. */
+/** Returns a slug, with a number added when an entry in this language has the same one. */
 async function unusedSlug(strapi: Core.Strapi, uid: UID.ContentType, slug: string, locale: string): Promise<string> {
   const where = { slug: { $startsWith: slug }, locale };
   const used = slugsSchema.parse(await strapi.db.query(uid).findMany({ where, select: ["slug"] }));
@@ -74,14 +73,14 @@ async function unusedSlug(strapi: Core.Strapi, uid: UID.ContentType, slug: strin
   return unused;
 }
 
-/** Strapi checks that a slug is unique only when it publishes, and takes capitals for a different slug. */
+/** Refuses a slug that another entry has: Strapi checks that only on publishing, and sees capitals as a difference. */
 async function refuseTaken(strapi: Core.Strapi, uid: UID.ContentType, slug: string, locale: string, own: string) {
   const where = { slug: { $eqi: slug }, locale, documentId: { $ne: own } };
   if ((await strapi.db.query(uid).count({ where })) === 0) return;
   throw refusal("This attribute must be unique");
 }
 
-/** An error in the form of Strapi's own checks, which `translateErrors` rewords. */
+/** Makes an error like those of Strapi's own checks, which `translateErrors` rewords. */
 function refusal(message: string): Error {
   return new errors.ValidationError(message, { errors: [{ path: ["slug"], message, name: "ValidationError" }] });
 }

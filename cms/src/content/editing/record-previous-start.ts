@@ -12,7 +12,7 @@ const fieldsSchema = z.object({
   previousStartsAt: moment,
 });
 
-/** Fills in `previousStartsAt` of an event that an editor moves: its published start, unless the editor types another moment. */
+/** Sets `previousStartsAt` of a moved event to its published start, unless the editor types another moment. */
 export function recordPreviousStart(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     if (context.uid !== uid || context.action !== "update") return next();
@@ -24,7 +24,7 @@ export function recordPreviousStart(strapi: Core.Strapi): Modules.Documents.Midd
     // A date that can't be read is refused by `refuseUnreadableDates`.
     if (saved?.state !== "moved" || !saved.startsAt || before === null) return next();
     const isTyped = saved.previousStartsAt?.getTime() !== draft?.previousStartsAt?.getTime();
-    // Another time on the same day doesn't replace a start that was recorded.
+    // Another time on the same day doesn't replace a start that was recorded before.
     const isMoved = saved.previousStartsAt
       ? dayAtCircuit(before) !== dayAtCircuit(saved.startsAt)
       : before.getTime() !== saved.startsAt.getTime();
@@ -33,7 +33,7 @@ export function recordPreviousStart(strapi: Core.Strapi): Modules.Documents.Midd
   };
 }
 
-/** All languages share these fields. */
+/** Reads the fields of a version, in any language: all languages share them. */
 async function versionOf(strapi: Core.Strapi, documentId: string, isDraft: boolean) {
   const where = { documentId, publishedAt: isDraft ? null : { $notNull: true } };
   const found: unknown = await strapi.db

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { lockContent } from "../../database/shared-work.ts";
 import { panelLanguage, panelRequest } from "./panel-request.ts";
 
-/** Header of the panel: `updatedAt` of the draft that its form loaded, or `none` when there was no draft yet. */
+/** Header that the panel sends: `updatedAt` of the draft that its form loaded, or `none` if there was no draft yet. */
 const versionHeader = "x-loaded-version";
 
 const draftSchema = z.object({
@@ -15,17 +15,14 @@ const draftSchema = z.object({
 type Draft = z.infer<typeof draftSchema>;
 
 /**
- * Refuses to save, or to save and publish, a form that was loaded before somebody else
- * saved, as it would silently overwrite their work; and to throw away changes that it
- * doesn't show. The check and the save are one transaction, so that one of two
- * simultaneous saves is refused.
- *
- * A form of the panel sends the version that it loaded; a request without one passes.
+ * Refuses to save, publish or discard from a form that loaded before somebody else saved, as it would overwrite or
+ * throw away their work unseen. The check and the save are one transaction, so that one of two simultaneous saves is
+ * refused. A request without a loaded version passes.
  */
 export function refuseStale(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     const { action } = context;
-    // Unpublishing keeps the draft, or discards its changes first.
+    // Other actions keep the draft; unpublishing may discard its changes first, by `discardDraft`.
     if (action !== "update" && action !== "discardDraft") return next();
     const { documentId, locale } = context.params;
     const loaded = loadedVersion(strapi, context.uid);
@@ -40,7 +37,7 @@ export function refuseStale(strapi: Core.Strapi): Modules.Documents.Middleware.M
   };
 }
 
-/** @returns `null` when the request isn't a form's for this type, or names no version. */
+/** Returns the version that the form loaded; `null` if the request names none, or isn't from a form of this type. */
 function loadedVersion(strapi: Core.Strapi, uid: string): string | null {
   const ctx = panelRequest(strapi);
   const version = ctx?.params.model === uid ? ctx.get(versionHeader) : "";
@@ -75,7 +72,7 @@ function conflict(strapi: Core.Strapi, action: keyof typeof sentences, { updated
   const name = [updatedBy?.firstname, updatedBy?.lastname].filter(Boolean).join(" ");
   const clock = new Intl.DateTimeFormat("nl-NL", { timeStyle: "short", timeZone: "Europe/Amsterdam" });
   const message = sentences[action][language](name || somebody[language], clock.format(updatedAt));
-  // There are no fields to choose from where nothing is saved.
+  // Without a conflict in the details, the panel doesn't ask to choose between values: nothing is being saved.
   if (action === "discardDraft") return new errors.ApplicationError(message);
   return new errors.ApplicationError(message, { conflict: { by: name, at: updatedAt.toISOString() } });
 }

@@ -11,12 +11,12 @@ const sentences = {
   en: (place: string) => `${place} is no day or time that can be stored: mend or empty it. Nothing was saved.`,
 };
 
-/** A day, alone or with a time: the year first, which may have more figures than publishing takes. */
+/** A day in ISO 8601, with or without a time; publishing refuses the longer years that this takes. */
 const iso = /^[+-]?(\d{4,6})-(\d\d)-(\d\d)(?:$|T(?:[01]\d|2[0-3]):[0-5]\d)/u;
 
 /**
- * Refuses an entry, a draft too, with a day or a time that isn't written as the panel and programs write one, and
- * names the field. Strapi by itself takes some other texts, such as whole numbers, for a moment long ago.
+ * Refuses to save an entry, also as a draft, with a day or time that isn't in ISO 8601, and names the field. Strapi
+ * itself reads some other texts, such as whole numbers, as a moment long ago.
  */
 export function refuseUnreadableDates(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return (context, next) => {

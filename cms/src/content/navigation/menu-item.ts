@@ -1,7 +1,7 @@
 import { type AddressedKind, documentPath } from "#contract/urls/paths";
 import { isLocale } from "#contract/locales";
 
-/** A link of a menu as the Document Service answers it, with the slugs of its targets. */
+/** A link of a menu as Strapi's Document Service answers it, with the slugs of its targets. */
 export interface MenuLink {
   id: number | string;
   title?: string | null | undefined;
@@ -18,7 +18,7 @@ export interface MenuLink {
 
 type Target = { slug?: string | null | undefined } | null | undefined;
 
-/** One entry of the answer; `path` is set for internal links, `externalPath` for all others. */
+/** An item of a menu in an answer: `path` is set for internal links, `externalPath` for all others. */
 export interface NavigationItem {
   id: number | string;
   title: string;
@@ -35,10 +35,8 @@ export interface NavigationNode extends NavigationItem {
 }
 
 /**
- * Turns the links of a menu into a tree of navigation items, in the editor's order.
- *
- * A link without a target is left out together with the links below it: its
- * page isn't published in this language, was removed, or was never chosen.
+ * Turns the links of a menu into a tree of navigation items, in the editor's order. It leaves out a link without a
+ * target, with the links below it: its page was removed, isn't published in this language or was never chosen.
  *
  * @param locale - Language of the paths.
  */
@@ -67,7 +65,7 @@ export function toNavigation(
   });
 }
 
-/** The same items in one list: each followed by those below it. */
+/** Flattens a tree of navigation items: each item is followed by those below it. */
 export function toFlat(nodes: readonly NavigationNode[]): NavigationItem[] {
   return nodes.flatMap(({ items, ...item }) => [item, ...toFlat(items)]);
 }

@@ -31,8 +31,8 @@ const words = {
 };
 
 /**
- * Keeps one menu of each name, in the panel: the menus that the site shows can't be deleted or renamed, and no second
- * one can be made. Of two from earlier on, the one that isn't published can be deleted.
+ * Keeps one menu of each name, in the panel: nobody can delete it, rename it once it is published, or make a second
+ * one. Of two older menus with the same name, an unpublished one can be deleted.
  */
 export function protectFixedMenus(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
@@ -66,7 +66,7 @@ async function problemOf(strapi: Core.Strapi, action: string, params: object): P
   }
 }
 
-/** A menu in any language, its published version first; its title is that of the panel's language, if it has one. */
+/** Finds a menu in any language, its published version first, with its title in the panel's language if it has one. */
 async function menuWhere(strapi: Core.Strapi, where: object) {
   const menus = strapi.db.query(menuUid);
   const published = await menus.findOne({ where: { ...where, publishedAt: { $notNull: true } } });
@@ -93,7 +93,7 @@ async function twinProblem(strapi: Core.Strapi, name: string, own: string): Prom
 
 async function changeProblem(strapi: Core.Strapi, name: string, documentId: string): Promise<string | null> {
   const menu = await menuWhere(strapi, { documentId });
-  // A menu that keeps its name can be saved, also while there is a second one from earlier on.
+  // A menu that keeps its name can be saved, also while an older one has the same name.
   if (menu?.name === name) return null;
   const isFixed = menu?.name && (await hasPublished(strapi, { documentId }));
   return isFixed ? words.renamed[panelLanguage(strapi)](menu.title ?? name) : twinProblem(strapi, name, documentId);

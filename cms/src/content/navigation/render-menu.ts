@@ -12,17 +12,11 @@ const menuNames = ["primary", "secondary", "eventsmenu", "header-buttons", "lega
 
 export type MenuName = (typeof menuNames)[number];
 
-/** Tells whether a route parameter names one of the menus. */
 export function isMenuName(value: unknown): value is MenuName {
   return menuNames.some((name) => name === value);
 }
 
-/**
- * Reads one published menu in one language.
- *
- * @returns Its links as a tree, those without a published target left out;
- *   `[]` when the menu isn't published in this language.
- */
+/** Reads one published menu in one language as a tree; `[]` when the menu isn't published in this language. */
 export async function renderMenu(strapi: Core.Strapi, name: MenuName, locale: string): Promise<NavigationNode[]> {
   const menu = await strapi.documents("api::menu.menu").findFirst({
     status: "published",

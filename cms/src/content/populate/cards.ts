@@ -1,7 +1,7 @@
 import { fact, picture, stayOffer, textLine } from "./elements.ts";
 import type { Selection } from "./view.ts";
 
-/** The lean shapes that lists and related items show; the details extend them. */
+/** The few fields that lists and related items show; detail pages select more. */
 
 export const eventCard = {
   fields: [

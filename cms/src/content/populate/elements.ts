@@ -2,15 +2,15 @@ import type { Selection } from "./view.ts";
 
 const mediaFields = ["url", "alternativeText", "caption", "width", "height", "mime", "formats", "focalPoint"] as const;
 
-/** A bare picture of the media library, with its smaller sizes. */
+/** A picture of the media library itself, with its smaller sizes. */
 export const image = { fields: [...mediaFields] } satisfies Selection<"plugin::upload.file">;
 
-/** Any other file of the media library. */
+/** A file of the media library that isn't a picture. */
 export const file = {
   fields: ["url", "name", "mime", "size", "ext", "hash", "updatedAt"],
 } satisfies Selection<"plugin::upload.file">;
 
-/** A file to save: what a picture has, besides. */
+/** A file to download, with the fields of a picture as it may be one. */
 const download = {
   fields: [...file.fields, "alternativeText", "caption", "width", "height", "formats", "focalPoint"],
 } satisfies Selection<"plugin::upload.file">;
@@ -20,7 +20,7 @@ export const picture = {
   populate: { image },
 } satisfies Selection<"elements.picture">;
 
-/** A file to save under a title of its own. */
+/** A file to download, under a title of its own. */
 export const downloadEntry = {
   fields: ["title", "note"],
   populate: { file: download },
@@ -32,7 +32,7 @@ export const fact = { fields: ["value", "label"] } satisfies Selection<"elements
 
 export const textLine = { fields: ["text"] } satisfies Selection<"elements.text-line">;
 
-/** The price of a place to stay at an event; the site reads the event itself from the calendar. */
+/** The price of a place to stay at an event, whose details the site finds in the calendar by its slug. */
 export const stayOffer = {
   fields: ["priceFromCents", "placesLeft"],
   populate: { event: { fields: ["slug"] } },

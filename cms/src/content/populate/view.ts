@@ -7,8 +7,8 @@ export interface Selection<Uid extends UID.Schema> {
   /** Filters that a document must always pass, besides the caller's own. */
   filters?: Modules.Documents.Params.Filters.ObjectNotation<Uid>;
   /**
-   * For lists of thousands: `contentController` reads it the fast way, 1000 entries at a time
-   * and never counted. Only for fields that anyone may read, without pictures and dynamic zones.
+   * For lists of thousands: `contentController` reads at most 1000 entries at a time, without counting them. Only for
+   * fields that anyone may read, without pictures and dynamic zones.
    */
   isLight?: true;
 }
@@ -20,7 +20,6 @@ const viewNames = ["card", "detail", "sitemap", "crumb", "dates", "agenda"] as c
 
 export type ViewName = (typeof viewNames)[number];
 
-/** Tells whether a query value names a view. */
 export function isViewName(value: unknown): value is ViewName {
   return viewNames.some((name) => name === value);
 }

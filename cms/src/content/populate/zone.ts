@@ -4,7 +4,7 @@ import { attributesOf } from "../schema-parts.ts";
 import { downloadEntry, file, picture } from "./elements.ts";
 import type { Selection } from "./view.ts";
 
-/** Selections of components and related documents inside a block: no more than the site shows. */
+/** Selections of components and related documents inside blocks: no more than the site shows. */
 const shapes = {
   "api::arrangement.arrangement": arrangementCard,
   "api::event.event": eventCard,
@@ -15,13 +15,13 @@ const shapes = {
   "elements.picture": picture,
 } satisfies { [Uid in UID.Schema]?: Selection<Uid> };
 
-/** The blocks of a dynamic zone: all that an editor fills in. */
+/** Selects all that an editor fills in, in the blocks of a dynamic zone. */
 export const zone = everyComponentOf("blocks");
 
-/** The fields of a form: all that an editor fills in. */
+/** Selects all that an editor fills in, in the fields of a form. */
 export const formFields = everyComponentOf("fields");
 
-/** A selection for each component of a category, read from the schemas once Strapi has them. */
+/** Selects each component of a category; `on` is read from the schemas later, as Strapi hasn't loaded them yet. */
 function everyComponentOf(category: string): { on: object } {
   let read: object | null = null;
   return {
@@ -36,7 +36,7 @@ function selectionsOf(category: string): object {
   return Object.fromEntries(uids.map((uid) => [uid, selectionOf(uid)]));
 }
 
-/** The selection of a component or a related document; `null` for a document that the site doesn't show here. */
+/** Returns the selection of a component or a related document; `null` for one that the site doesn't show here. */
 function selectionOf(uid: string): object | null {
   const own: object | undefined = Reflect.get(shapes, uid);
   if (own !== undefined || !(uid in strapi.components)) return own ?? null;

@@ -2,8 +2,8 @@ import type { Core } from "@strapi/strapi";
 import type { DraftRef } from "./publishing-check.ts";
 
 /**
- * The reason why a draft place to stay can't be published, in Dutch; `null` when there is none. A row of prices counts for
- * the event that it names: one without an event would never be seen, and of two for one event only the first.
+ * Returns why a draft place to stay can't be published, in Dutch, or `null`. Each row of prices must name an event,
+ * since nobody would see it otherwise, and each event only once, since the site shows the first row only.
  */
 export async function accommodationProblem(
   strapi: Core.Strapi,

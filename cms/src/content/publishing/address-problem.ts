@@ -10,14 +10,14 @@ import { shadowingRedirectProblem } from "./shadowing-redirect-problem.ts";
 
 const versionSchema = z.object({ slug: z.string().nullish() }).nullable();
 
-/** Feeds and calendar files, which the site makes of news and events: an article with such a slug would be hidden. */
+/** Matches the feeds and calendar files that the site itself makes, which would hide a document with such a path. */
 const ownFiles = /\.(?:ics|xml)$/u;
 
 /**
- * The reason why visitors wouldn't see a draft at its address, in Dutch: the site or another
- * document uses that address, or a redirect leads away from it.
+ * Returns why visitors wouldn't see a draft at its URL, in Dutch: the site or another document uses that URL, or a
+ * redirect leads away from it.
  *
- * @returns `null` when there is no such reason, or the type has no addresses.
+ * @returns `null` when visitors would see it, or the type has no URLs.
  */
 export async function addressProblem(strapi: Core.Strapi, draft: DraftRef): Promise<string | null> {
   const { uid, documentId, locale } = draft;

@@ -1,11 +1,11 @@
+import { maxDays } from "#contract/shop/admission-days";
 import { dayName } from "./day-name.ts";
 import type { PanelText } from "./panel-text.ts";
 
-/** A day, or a row of days, of a ticket type; days are `YYYY-MM-DD`. */
+/** A day, or several days in a row, of a ticket type; days are `YYYY-MM-DD`. */
 export interface AdmissionDraft {
   firstDay: string | null;
   lastDay: string | null;
-  /** Whole cents. */
   priceCents: number | null;
 }
 
@@ -13,18 +13,11 @@ interface Sold {
   admissions: readonly AdmissionDraft[];
   /** First and last day of the event. */
   event: readonly [first: string, last: string];
-  /** Whether there is an arrangement, whose price is that of days without one. */
+  /** Whether an arrangement is chosen: a day without a price then costs what the arrangement does. */
   hasArrangement: boolean;
 }
 
-/** Most days in a row, as `contract/src/shop/admission.ts` reads them. */
-const maxDays = 14;
-
-/**
- * Finds a fault in the days and prices of a ticket type.
- *
- * @returns The first fault, with the number of its line; `null` when there is none.
- */
+/** Finds the first fault in the days and prices of a ticket type, with the number of its line; `null` without one. */
 export function admissionsProblem({ admissions, event, hasArrangement }: Sold): PanelText | null {
   if (admissions.length === 0) {
     return {
@@ -47,7 +40,7 @@ const noPrice: PanelText = {
   en: "‘Prijs (€)’ is empty. Fill in 0 if the ticket is free.",
 };
 
-/** An empty first day is reported by the check of required fields. */
+/** Finds a fault in the days of one admission; the check of required fields reports an empty first day. */
 function daysFault({ firstDay, lastDay }: AdmissionDraft, [first, last]: Sold["event"]): PanelText | null {
   if (firstDay === null) return null;
   if (lastDay !== null && lastDay < firstDay) {

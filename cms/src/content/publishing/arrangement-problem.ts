@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import type { DraftRef } from "./publishing-check.ts";
 
-/** The reason why a draft arrangement can't be published, in Dutch; `null` when there is none. */
+/** Returns why a draft arrangement can't be published, in Dutch; `null` when it can. */
 export async function arrangementProblem(
   strapi: Core.Strapi,
   { documentId, locale }: DraftRef,

@@ -31,11 +31,11 @@ type Block = z.infer<typeof blockSchema>;
 const draftSchema = z.object({ blocks: z.array(blockSchema).nullish() }).nullable();
 
 /**
- * The reason in its blocks why a draft can't be published, in Dutch: a malformed table, or a
- * film, a countdown or a form block without anything to show.
+ * Returns why the blocks of a draft can't be published, in Dutch: a table is malformed, or a film, a countdown or a
+ * form block has nothing to show.
  *
  * @param uid - A type with a dynamic zone `blocks`.
- * @returns `null` when there is none.
+ * @returns `null` when they can.
  */
 export async function blocksProblem(
   strapi: Core.Strapi,

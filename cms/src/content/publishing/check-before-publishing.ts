@@ -7,10 +7,7 @@ import { publishingProblem } from "./publishing-problem.ts";
 
 const bulkSchema = z.object({ documentIds: z.array(z.string()) });
 
-/**
- * Refuses to publish a draft that has a problem, or from the panel a broken link. Drafts themselves may be saved
- * unfinished.
- */
+/** Refuses to publish a draft with a problem; in the panel, with a broken link too. Drafts may be saved unfinished. */
 export function checkBeforePublishing(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     if (context.action !== "publish") return next();
@@ -29,7 +26,7 @@ export function checkBeforePublishing(strapi: Core.Strapi): Modules.Documents.Mi
   };
 }
 
-/** Whether an editor publishes this very document: others may be published again along with it (see `relink`). */
+/** Whether an editor publishes this very document; `relink` may publish others again along with it. */
 function isRequestedInPanel(strapi: Core.Strapi, uid: string, documentId: string): boolean {
   const ctx = panelRequest(strapi);
   if (ctx === null || ctx.params.model !== uid) return false;

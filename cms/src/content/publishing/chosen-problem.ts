@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import type { DraftRef } from "./publishing-check.ts";
 
-/** Blocks that show all entries of a type while none is chosen: `field` holds the choice. */
+/** Blocks that show all entries of a type while none is chosen, with the field that holds the choice. */
 const choices = {
   "blocks.partners": { field: "partners", target: "api::partner.partner", block: "Partners" },
   "blocks.arrangement-list": {
@@ -19,11 +19,11 @@ const chosenSchema = z.array(z.looseObject({ documentId: z.string() })).nullish(
 const draftSchema = z.object({ blocks: z.array(z.looseObject({ __component: z.string() })).nullish() }).nullable();
 
 /**
- * The reason why a draft can't be published, in Dutch: none of the entries that a block has chosen is published, so that
- * it would show all of their type.
+ * Returns why a draft can't be published, in Dutch: no entry that a block has chosen is published, so that the block
+ * would show all entries.
  *
  * @param uid - A type with a dynamic zone `blocks`.
- * @returns `null` when there is none.
+ * @returns `null` when it can.
  */
 export async function chosenProblem(
   strapi: Core.Strapi,

@@ -18,7 +18,7 @@ import { panoramaProblem } from "./panorama-problem.ts";
 import type { PanelText } from "./panel-text.ts";
 import type { DraftRef } from "./publishing-check.ts";
 
-/** The parts of the circuit that each type holds; the circuit's own entry holds those without a type. */
+/** The parts of the circuit in entries of each type; the circuit's own entry has the parts without a type. */
 const parts: Readonly<Record<string, readonly TrackPart[]>> = {
   "api::circuit.circuit": ["circuit", "line", "sector", "price-category", "area", "node", "edge"],
   "api::zone.zone": ["zone"],
@@ -39,7 +39,7 @@ const solvedElsewhere = new Set<TrackProblemCode>([
   "no-step-free-way",
 ]);
 
-/** Why a part of the circuit can't be published, in the panel's language; `null` when it can, or is no such part. */
+/** Returns why a part of the circuit can't be published, in the panel's language; `null` when it can, or is no part. */
 export async function circuitPartProblem(
   strapi: Core.Strapi,
   { uid, documentId, locale }: DraftRef,
@@ -51,7 +51,7 @@ export async function circuitPartProblem(
   return words === null ? null : words[panelLanguage(strapi)];
 }
 
-/** The first problem that composing the circuit finds in the draft. */
+/** Finds the first problem in the draft when the circuit is put together. */
 function fitProblem(rows: CircuitRows, own: readonly TrackPart[], key: string | null): PanelText | null {
   const isOwn = ({ part, id }: TrackProblem) => own.includes(part) && (own.length > 1 || id === key);
   const isElsewhere = ({ code, values }: TrackProblem) =>
@@ -67,7 +67,7 @@ function keyOf(rows: CircuitRows, uid: string, documentId: string): string | nul
   return lists.flat().find((row) => row.documentId === documentId)?.key ?? null;
 }
 
-/** Problems of fields that composing leaves out silently: an editor would look for them on the site in vain. */
+/** Finds a problem in fields that the circuit silently leaves out, so that editors wouldn't know why. */
 function fieldsProblem(rows: CircuitRows, uid: string, documentId: string, locale: string): PanelText | null {
   const isDraft = (row: { documentId: string }) => row.documentId === documentId;
   const corner = rows.corners.find(isDraft);
@@ -89,7 +89,7 @@ function inBothLanguages(nl: string | null, en: string | null, label: string): P
   };
 }
 
-/** Something typed there that has neither would take all buildings, car parks and ways off the map without a word. */
+/** Refuses grounds without areas or paths, which would silently take buildings, car parks and paths off the map. */
 function groundsProblem(grounds: unknown): PanelText | null {
   if (grounds === null || grounds === undefined) return null;
   const { areas, paths } = fieldsOf(grounds);
@@ -151,7 +151,7 @@ function viewpointProblem({ description, descriptionEn, photo }: ViewpointRow): 
   return inBothLanguages(description, descriptionEn, "Wat er te zien is") ?? panoramaProblem(photo);
 }
 
-/** A stand's tickets name its entrance: one that visitors don't find would send them wrong. */
+/** Refuses an entrance that isn't published, or is no entrance: tickets would send visitors to it. */
 function entranceProblem({ entrance }: StandRow, { places }: CircuitRows): PanelText | null {
   if (entrance === null) return null;
   const chosen = places.find(({ documentId }) => documentId === entrance.documentId);

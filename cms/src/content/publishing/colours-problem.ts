@@ -8,7 +8,7 @@ import type { DraftRef } from "./publishing-check.ts";
 const colour = z.string().nullish();
 const coloursSchema = z.object(Object.fromEntries(Object.keys(houseColours).map((name) => [name, colour]))).nullish();
 
-/** Why the settings' house colours can't be published, in the panel's language: nobody could read what stands on one; `null` when all can. */
+/** Returns why the house colours can't be published: text on one of them is unreadable; `null` when they can. */
 export async function coloursProblem(strapi: Core.Strapi, { documentId, locale }: DraftRef): Promise<string | null> {
   const found = await strapi
     .documents("api::settings.settings")

@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import { optionalText } from "#contract/field";
 import { isVatNumber, knowsVatNumbersOf, plainVatNumber } from "#contract/forms/vat-number";
 import { isIban } from "#contract/forms/iban";
 import { labelOf } from "../editing/field-place.ts";
@@ -8,12 +9,7 @@ import type { DraftRef } from "./publishing-check.ts";
 
 const uid = "api::settings.settings";
 
-const number = z
-  .string()
-  .nullish()
-  .transform((text) => text ?? null);
-
-const numbersSchema = z.object({ vatNumber: number, chamberNumber: number, iban: number });
+const numbersSchema = z.object({ vatNumber: optionalText, chamberNumber: optionalText, iban: optionalText });
 
 type Numbers = z.infer<typeof numbersSchema>;
 
@@ -37,7 +33,7 @@ const words = {
   },
 };
 
-/** Why the settings' numbers on invoices can't be published, in the panel's language; `null` when they can. */
+/** Returns why the numbers on invoices can't be published, in the panel's language; `null` when they can. */
 export async function companyNumbersProblem(
   strapi: Core.Strapi,
   { documentId, locale }: DraftRef,
@@ -51,7 +47,7 @@ export async function companyNumbersProblem(
 }
 
 /**
- * The first of the circuit's numbers that isn't valid; `null` when all are, or are empty. With a VAT number of another
+ * Returns the first number that isn't valid; `null` when all are valid or empty. Beside the VAT number of another
  * country, the chamber number may have any form.
  */
 export function companyNumbersFault({ vatNumber, chamberNumber, iban }: Numbers): keyof Numbers | null {
@@ -66,6 +62,6 @@ export function companyNumbersFault({ vatNumber, chamberNumber, iban }: Numbers)
 function isOwnVatNumber(vat: string): boolean {
   const country = vat.slice(0, 2);
   if (country === "NL") return /^NL\d{9}B\d{2}$/u.test(vat);
-  // Numbers of countries without a known format need a digit: without one it is a word.
+  // Without a known format, a number must have a digit, so that a word isn't taken for one.
   return knowsVatNumbersOf(country) ? isVatNumber(vat) : /^[A-Z]{2}(?=.*\d)[A-Z0-9]{2,12}$/u.test(vat);
 }

@@ -4,9 +4,8 @@ import { serviceOf } from "../../strapi-internals/services.ts";
 import { relink } from "./relink.ts";
 
 /**
- * Completes what Strapi leaves undone when an editor publishes: copies fields that all
- * languages share to the other published languages, and restores links to a document
- * that had no published version until now.
+ * Does what Strapi leaves undone when an editor publishes: copies the fields that all languages share to the other
+ * published languages, and restores links to a document that had no published version until now.
  */
 export function completePublishing(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
@@ -30,18 +29,15 @@ export function completePublishing(strapi: Core.Strapi): Modules.Documents.Middl
 
 const versionsSchema = z.array(z.object({ id: z.number(), locale: z.string().nullable() }));
 
-/** A type without languages has the locale `null`. */
+/** Reads the published versions of a document; a type without languages has the locale `null`. */
 async function publishedVersions(strapi: Core.Strapi, uid: UID.ContentType, documentId: string) {
   const where = { documentId, publishedAt: { $notNull: true } };
   return versionsSchema.parse(await strapi.db.query(uid).findMany({ where, select: ["id", "locale"] }));
 }
 
 /**
- * Copies the fields that all languages share from one published entry to the
- * published entries of the other languages.
- *
- * Strapi does this for drafts; for published entries it compares with the draft,
- * sees no difference and leaves the other language at the old date or price.
+ * Copies the fields that all languages share from one published entry to those of the other languages. Strapi does this
+ * for drafts; for published entries it compares with the draft, sees no difference, and leaves the old date or price.
  */
 async function shareFields(strapi: Core.Strapi, uid: UID.ContentType, id: number): Promise<void> {
   const contentTypes = serviceOf(strapi, "plugin::i18n.content-types");

@@ -3,11 +3,10 @@ import { displayNameOf, type FieldDraft } from "./form-draft.ts";
 import type { PanelText } from "./panel-text.ts";
 
 /**
- * Why the condition of a question can never hold, so that the question would never be shown. Without `… met antwoord`
- * any answer fulfils it, and a tick box has to be ticked.
+ * Returns why the condition of a question can never hold, so that nobody would see the question; `null` when it can, or
+ * there is none. A condition without `… met antwoord` needs any answer, or the tick in a tick box.
  *
  * @param all - The questions of the form.
- * @returns `null` when its condition can hold, or it has none.
  */
 export function conditionProblem(field: FieldDraft, all: readonly FieldDraft[]): PanelText | null {
   const { name, showWhenField, showWhenValue } = field;
@@ -55,7 +54,7 @@ export function conditionProblem(field: FieldDraft, all: readonly FieldDraft[]):
       };
 }
 
-/** Whether a field waits for the one of that name, by way of others too. */
+/** Whether a question waits for the question of that name, also through other questions. */
 function waitsFor(
   field: FieldDraft,
   name: string,
@@ -67,12 +66,12 @@ function waitsFor(
   return decider !== undefined && !passed.includes(decider) && waitsFor(decider, name, all, [...passed, field]);
 }
 
-/** Files aren't texts, and an address is several: a condition sees neither (`shownFields`). */
+/** Whether conditions can't read a question's answer (see `shownFields`): files aren't text, an address is several. */
 function hasNoAnswer({ __component }: FieldDraft): boolean {
   return __component === "fields.file" || __component === "fields.address";
 }
 
-/** Whether an answer can be what a condition asks for, as `shownFields` compares them. */
+/** Whether an answer can equal the one that a condition expects, as `shownFields` compares them. */
 function canBe({ __component, value, source, options }: FieldDraft, expected: string): boolean {
   switch (__component) {
     case "fields.hidden":

@@ -5,7 +5,7 @@ import { findDate } from "../editing/find-date.ts";
 import { panelLanguage } from "../editing/panel-request.ts";
 import { type DraftRef, readDraft } from "./publishing-check.ts";
 
-/** The days that editors can mean; the site counts and shows none outside them. */
+/** First and last day that editors can mean; the site shows none outside them. */
 const firstDay = "1900-01-01";
 const lastDay = "2099-12-31";
 
@@ -17,9 +17,9 @@ const sentences = {
 };
 
 /**
- * The first date of a draft, in whatever field of it and its parts, that is outside what the site can show.
+ * Finds the first date in a draft, at any depth, that the site can't show.
  *
- * @returns A sentence in the panel's language that names its field; `null` when there is none.
+ * @returns A sentence in the panel's language that names the field; `null` when there is none.
  */
 export async function dateProblem(strapi: Core.Strapi, draft: DraftRef): Promise<string | null> {
   const entry = await readDraft(strapi, draft);
@@ -28,13 +28,13 @@ export async function dateProblem(strapi: Core.Strapi, draft: DraftRef): Promise
   return place === null ? null : sentences[panelLanguage(strapi)](place);
 }
 
-/** @param value - A day as text, or a moment, which counts as its day at the circuit. */
+/** Whether a day, or the day of a moment at the circuit, is one that the site can show. */
 function isKnownDay(value: unknown): boolean {
   const day = typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/u.test(value) ? value : dayOf(value);
   return day !== null && day >= firstDay && day <= lastDay;
 }
 
-/** @returns `null` for what is no moment, or one of a year that isn't written in four figures. */
+/** Returns the day of a moment at the circuit; `null` for no moment, or a year that isn't of four digits. */
 function dayOf(value: unknown): string | null {
   const moment = value instanceof Date || typeof value === "string" ? new Date(value) : new Date(Number.NaN);
   const year = moment.getUTCFullYear();

@@ -6,7 +6,7 @@ import { shadowingRedirectProblem } from "./shadowing-redirect-problem.ts";
 import { titleAt } from "./published-address.ts";
 import type { DraftRef } from "./publishing-check.ts";
 
-/** The reason why a draft publication can't be published, in Dutch; `null` when there is none. */
+/** Returns why a draft publication can't be published, in Dutch; `null` when it can. */
 export async function documentProblem(strapi: Core.Strapi, { documentId, locale }: DraftRef): Promise<string | null> {
   const found = await strapi.documents("api::document.document").findOne({ documentId, locale, fields: ["path"] });
   if (!found?.path || !isLocale(locale)) return null;

@@ -7,17 +7,17 @@ import { type DraftRef, readDraft } from "./publishing-check.ts";
 
 /** A link that an editor placed. */
 export interface PlacedLink {
-  /** Where, in the words of the screen, for example `‘Inhoud › 2 (Kaarten) › Kaarten › 1 (Kijken) › Adres’`. */
+  /** Where the link is, as the form names it, for example `‘Inhoud › 2 (Kaarten) › Kaarten › 1 (Kijken) › Adres’`. */
   place: string;
   url: string;
 }
 
-/** The addresses in a draft: in fields that may hold one, at any depth, and in its texts. */
+/** Returns the links in a draft: in fields that take one, at any depth, and in rich texts. */
 export async function linksOf(strapi: Core.Strapi, draft: DraftRef): Promise<PlacedLink[]> {
   return collect(strapi, linkColumns(strapi), draft.uid, await readDraft(strapi, draft), []);
 }
 
-/** By type or component, the names of the fields that hold a link. */
+/** Returns the names of the link fields of each type or component. */
 function linkColumns(strapi: Core.Strapi): Map<string, string[]> {
   const owners = attributesByOwner(strapi).map(({ uid, attributes }): [string, string[]] => [
     uid,
@@ -53,7 +53,7 @@ function words(place: readonly string[]): string {
   return `‘${place.join(" › ")}’`;
 }
 
-/** Addresses in a rich text, however deep its lists go. */
+/** Returns the URLs in a rich text, at any depth in its lists. */
 function textLinks(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(textLinks);
   const read = z

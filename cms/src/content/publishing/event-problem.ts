@@ -1,17 +1,13 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import { flag, optionalText } from "#contract/field";
 import { panelLanguage } from "../editing/panel-request.ts";
 import { timetableProblem } from "./timetable-problem.ts";
 import type { DraftRef } from "./publishing-check.ts";
 
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value || null);
-
 const draftSchema = z
   .object({
-    state: text,
+    state: optionalText,
     startsAt: z.coerce.date(),
     previousStartsAt: z.coerce.date().nullish(),
     endsAt: z.coerce.date(),
@@ -19,18 +15,15 @@ const draftSchema = z
     visitorsAtOnce: z.number().nullish(),
     timetable: z.array(
       z.object({
-        date: text,
+        date: optionalText,
         sessions: z.array(
           z.object({
-            startTime: text,
-            endTime: text,
-            endsNextDay: z
-              .boolean()
-              .nullish()
-              .transform((value) => value ?? false),
-            title: text,
-            titleEn: text,
-            kind: text,
+            startTime: optionalText,
+            endTime: optionalText,
+            endsNextDay: flag(false),
+            title: optionalText,
+            titleEn: optionalText,
+            kind: optionalText,
           }),
         ),
       }),
@@ -38,7 +31,7 @@ const draftSchema = z
   })
   .nullable();
 
-/** A longer event is a typing error in the year, and would fill months of the calendar. */
+/** Most days of an event: a longer one is a typing error in the year, and would fill months of the calendar. */
 const maxDays = 31;
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -52,7 +45,7 @@ const notMoved = {
   en: "Stand: the event was moved, and still begins at the old moment. Fill in the new Begin and Einde, or choose Uitgesteld while there is no new date.",
 };
 
-/** The reason why a draft event can't be published; `null` when there is none. */
+/** Returns why a draft event can't be published; `null` when it can. */
 export async function eventProblem(strapi: Core.Strapi, { documentId, locale }: DraftRef): Promise<string | null> {
   const events = strapi.db.query("api::event.event");
   const isFilled = { startsAt: { $notNull: true }, endsAt: { $notNull: true } };

@@ -5,10 +5,9 @@ import { displayNameOf, type FieldDraft } from "./form-draft.ts";
 import type { PanelText } from "./panel-text.ts";
 
 /**
- * Why a question of a form can't be asked, answered or sent.
+ * Returns why a question of a form can't be asked, answered or sent; `null` when it can.
  *
  * @param all - The questions of the form, this one among them.
- * @returns `null` when nothing does.
  */
 export function fieldProblem(field: FieldDraft, all: readonly FieldDraft[]): PanelText | null {
   const { name } = field;
@@ -84,13 +83,13 @@ const days = {
   en: new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", dateStyle: "long" }),
 };
 
-/** A limit as the panel shows it: a day by its parts, a number as it is. */
+/** Formats a limit as the panel shows it: a day as a date, a number as it is. */
 function limitIn(language: keyof PanelText, limit: string | number | null | undefined): string {
   const isDay = typeof limit === "string" && /^\d{4}-\d{2}-\d{2}$/u.test(limit);
   return isDay ? days[language].format(new Date(`${limit}T00:00:00Z`)) : String(limit);
 }
 
-/** The most characters of an answer, with or without a limit of the form's own; `null` for fields without text. */
+/** Returns the most characters of an answer, by the question's own limit or the general one; `null` for other types. */
 function maxCharacters({ __component, maxLength }: FieldDraft): number | null {
   if (__component === "fields.text") return maxLength ?? maxLengths.text;
   return __component === "fields.long-text" ? (maxLength ?? maxLengths.longText) : null;

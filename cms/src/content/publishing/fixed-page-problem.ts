@@ -14,7 +14,7 @@ const sentences = {
     `‘${title}’ is the page at ${path}, and the site itself leads there: the slug stays ‘${slug}’.`,
 };
 
-/** Why a page that the site itself links to can't change its slug; `null` for any other page. */
+/** Returns why a page can't change its slug, because the site itself links to it; `null` for any other page. */
 export async function fixedPageProblem(strapi: Core.Strapi, { documentId, locale }: DraftRef): Promise<string | null> {
   if (!isLocale(locale)) return null;
   const pages = strapi.db.query("api::page.page");

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { list } from "#contract/field";
 
 const text = z.string().nullish();
 const figure = z.number().nullish();
@@ -34,19 +35,16 @@ const fieldSchema = z.object({
 /** A question of a form as an editor left it, perhaps unfinished. */
 export type FieldDraft = z.infer<typeof fieldSchema>;
 
-/** A form as an editor left it. */
+/** A form as an editor left it, perhaps unfinished. */
 export const formDraftSchema = z.object({
   purpose: text,
   recipients: text,
-  fields: z
-    .array(fieldSchema)
-    .nullish()
-    .transform((fields) => fields ?? []),
+  fields: list(fieldSchema),
 });
 
 export type FormDraft = z.infer<typeof formDraftSchema>;
 
-/** The label of a question, or else its name. */
+/** Returns the label of a question, or else its name. */
 export function displayNameOf({ label, name }: FieldDraft): string {
   return label ?? name;
 }

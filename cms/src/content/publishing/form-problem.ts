@@ -4,14 +4,11 @@ import { panelLanguage } from "../editing/panel-request.ts";
 import { fieldProblem } from "./field-problem.ts";
 import { type FormDraft, formDraftSchema } from "./form-draft.ts";
 import type { PanelText } from "./panel-text.ts";
-import type { DraftRef } from "./publishing-check.ts";
+import { type DraftRef, readDraft } from "./publishing-check.ts";
 
-const withOptions = { populate: ["options"] };
-
-/** Why a draft form can't be published, in the panel's language; `null` when it can. */
-export async function formProblem(strapi: Core.Strapi, { documentId, locale }: DraftRef): Promise<string | null> {
-  const where = { documentId, locale, publishedAt: null };
-  const found: unknown = await strapi.db.query("api::form.form").findOne({ where, populate: withAllKinds(strapi) });
+/** Returns why a draft form can't be published, in the panel's language; `null` when it can. */
+export async function formProblem(strapi: Core.Strapi, ref: DraftRef): Promise<string | null> {
+  const found = await readDraft(strapi, ref);
   if (found === null) return null;
 
   const draft = formDraftSchema.parse(found);
@@ -19,16 +16,10 @@ export async function formProblem(strapi: Core.Strapi, { documentId, locale }: D
   return problems.find((problem) => problem !== null)?.[panelLanguage(strapi)] ?? null;
 }
 
-function withAllKinds(strapi: Core.Strapi) {
-  const kinds = Object.keys(strapi.components).filter((uid) => uid.startsWith("fields."));
-  const entries = kinds.map((uid) => [uid, uid.endsWith("choice") ? withOptions : true]);
-  return { fields: { on: Object.fromEntries(entries) } };
-}
-
 function formProblems({ fields, purpose, recipients }: FormDraft): (PanelText | null)[] {
   const [wrong] = unreadableRecipients(recipients ?? "");
   const isAlarm = purpose === "ticket-alarm";
-  // An alarm needs these answers from everybody: who left them out would wait in vain.
+  // A ticket alarm needs the e-mail address and event of everybody: without them, a visitor would wait in vain.
   const requiredFields = fields.filter(({ required, showWhenField }) => required === true && !showWhenField);
 
   return [

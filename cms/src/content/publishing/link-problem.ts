@@ -32,11 +32,10 @@ const sentences = {
 };
 
 /**
- * The first link of a draft that leads nowhere: to an address of this site where there is neither a published
- * document or redirect, nor a draft that could be published there; to a file that the media library doesn't have; or to
- * what can be no address at all.
+ * Finds the first link in a draft that leads nowhere: to a path of this site without a published document, a redirect
+ * or a draft to come, to a file that the media library lacks, or to something that is no URL.
  *
- * @returns A sentence that names its place; `null` when every link leads somewhere.
+ * @returns A sentence that names its field; `null` when every link leads somewhere.
  */
 export async function linkProblem(strapi: Core.Strapi, draft: DraftRef): Promise<string | null> {
   for (const { place, url } of await linksOf(strapi, draft)) {
@@ -51,7 +50,7 @@ async function problemOf(
   url: string,
 ): Promise<{ kind: keyof typeof sentences; address: string } | null> {
   if (url === "" || url.startsWith("#")) return null;
-  // Browsers read a second slash, either way, as the beginning of another site's name.
+  // Browsers read two slashes or backslashes as the start of another site's name.
   if (/^[/\\]{2}/u.test(url)) return { kind: "noAddress", address: url };
   const path = pathOnSite(strapi, url);
   if (path === null) return isPossibleAddress(url) ? null : { kind: "noAddress", address: url };
@@ -60,10 +59,10 @@ async function problemOf(
   return (await leadsSomewhere(strapi, path)) ? null : { kind: "nothing", address: path };
 }
 
-/** Tells whether the media library has a file at an address, or a size of a picture. @param path - Not encoded. */
+/** Whether the media library has a file at a path, or a smaller size of a picture. @param path - Not encoded. */
 async function isFileThere(strapi: Core.Strapi, path: string): Promise<boolean> {
   const name = path.slice(uploadsFolder.length).replace(/\.[^.]*$/u, "");
-  // A size is called by what it is, a line and the picture's own name: `small_baan_1a2b`.
+  // The name of a smaller size begins with the size and an underscore: `small_baan_1a2b`.
   const hashes = [name, name.replace(/^[^_]+_/u, "")];
   const found: unknown = await strapi.db
     .query("plugin::upload.file")
@@ -82,7 +81,7 @@ async function leadsSomewhere(strapi: Core.Strapi, path: string): Promise<boolea
   return (await strapi.documents("api::redirect.redirect").count({ status: "published", filters: { from } })) > 0;
 }
 
-/** The path with its letters as people write them; as it is when it isn't well encoded, such as `/100%`. */
+/** Decodes a path; returns it unchanged if it is badly encoded, such as `/100%`. */
 function decoded(path: string): string {
   try {
     return decodeURI(path);

@@ -3,7 +3,7 @@ import type { MenuLink } from "../navigation/menu-item.ts";
 import { linkTargets } from "../navigation/render-menu.ts";
 import type { DraftRef } from "./publishing-check.ts";
 
-/** The reason why a draft menu can't be published, in Dutch; `null` when there is none. */
+/** Returns why a draft menu can't be published, in Dutch; `null` when it can. */
 export async function menuProblem(strapi: Core.Strapi, { documentId, locale }: DraftRef): Promise<string | null> {
   const menus = strapi.documents("api::menu.menu");
   const menu = await menus.findOne({

@@ -1,17 +1,17 @@
 /** Hosts that only this machine can reach, or nobody (RFC 6761). */
 const unreachable = /(?:^|\.)(?:localhost|invalid)$/u;
 
-/** A name in the domain name system: labels with dots between them, of which the last has no digits alone. */
+/** A host name: labels with dots between them, the last of which has a letter. */
 const hostName = /^(?:[\p{L}\d_](?:[\p{L}\d_-]*[\p{L}\d_])?\.)+(?=[^.]*\p{L})[\p{L}\d-]{2,}$/u;
 
-/** Internet addresses, as `URL` writes them. */
+/** IP addresses, as `URL` writes them. */
 const ipAddress = /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:.]+\])$/u;
 
 /**
- * Tells whether a text can be the address of something elsewhere: a page of a website that can exist, a mail address or
- * a telephone number.
+ * Whether a URL can lead somewhere outside this site: to a website that can exist, an e-mail address or a telephone
+ * number.
  *
- * @param url - As an editor wrote it, with its scheme.
+ * @param url - As an editor typed it, with its scheme.
  */
 export function isPossibleAddress(url: string): boolean {
   if (!URL.canParse(url)) return false;

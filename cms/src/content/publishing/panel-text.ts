@@ -1,4 +1,4 @@
-/** A sentence for who works in the panel, in each of its languages. */
+/** A sentence in each language of the panel. */
 export interface PanelText {
   nl: string;
   en: string;

@@ -4,17 +4,17 @@ import type { PanelText } from "./panel-text.ts";
 /** Widths of a 360° photograph, in pixels: less is a blur, more is too much for a phone's memory. */
 const widths = { least: 2000, most: 12_000 };
 
-/** How far the width may be from twice the height, as a share of it: software that stitches rounds. */
+/** How far the width may be from twice the height, as a share of it: stitching software rounds. */
 const slack = 0.01;
 
 const sizeSchema = z.looseObject({ width: z.number(), height: z.number() });
 
 /**
- * Why a picture can't be shown as a panorama: it must be equirectangular, all the way round and from straight above
- * to straight below.
+ * Returns why a picture can't be shown as a panorama: it must be equirectangular, all the way round and from straight
+ * above to straight below.
  *
  * @param photo - A picture of the media library, or `null`.
- * @returns `null` when nothing does, or there is none.
+ * @returns `null` when it can.
  */
 export function panoramaProblem(photo: unknown): PanelText | null {
   if (photo === null) return null;

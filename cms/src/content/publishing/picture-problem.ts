@@ -7,7 +7,7 @@ import { type DraftRef, readDraft } from "./publishing-check.ts";
 
 const pictureUid = "elements.picture";
 
-/** Owners of pictures that always stand beside words that say the same, so that they need no alternative text. */
+/** Owners of pictures that need no alternative text, as words beside the picture say the same. */
 const alwaysBesideWords = new Set(["elements.card", "blocks.video", "api::partner.partner"]);
 
 const pictureSchema = z.object({
@@ -17,9 +17,8 @@ const pictureSchema = z.object({
 });
 
 /**
- * The first picture of a draft that has no alternative text in the document's language and
- * isn't marked as decoration, or that has to be there and has no file. For Dutch, the text of the media library counts
- * too, as that is in Dutch.
+ * Finds the first picture in a draft that lacks an alternative text in the document's language and isn't marked as
+ * decoration, or that is required and has no file. The media library's text counts for Dutch, its language.
  *
  * @returns A sentence in the panel's language that names its place; `null` when there is no such picture.
  */
@@ -41,14 +40,13 @@ const words = {
   }),
 };
 
-/** A picture that can't be published, and why. */
 interface Found {
   place: PanelText;
   fault: keyof typeof words;
 }
 
 /**
- * The first picture that can't be published, with its place in the names that the panel gives its blocks.
+ * Finds the first picture that can't be published, with its place as the panel names its blocks.
  *
  * @param isRequired - Whether the owner of a picture has to have one.
  */

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import type { DraftRef } from "./publishing-check.ts";
 
-/** The reason why a draft poster can't be published, in Dutch; `null` when there is none. */
+/** Returns why a draft poster can't be published, in Dutch; `null` when it can. */
 export async function posterProblem(strapi: Core.Strapi, { documentId, locale }: DraftRef): Promise<string | null> {
   const found = await strapi
     .documents("api::poster.poster")

@@ -8,7 +8,7 @@ const manyPath = /\/actions\/bulkPublish\/*$/iu;
 
 const draftSchema = z.object({ id: z.number() }).nullable();
 
-/** When several entries are published at once, puts the title of the refused one before the reason. */
+/** When an editor publishes several entries at once, puts the title of the refused one before the reason. */
 export function prefixEntryTitle(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     const ctx = context.action === "publish" ? panelRequest(strapi) : null;

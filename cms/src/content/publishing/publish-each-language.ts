@@ -5,8 +5,8 @@ import { isOwnType } from "./relink.ts";
 const draftsSchema = z.array(z.object({ locale: z.string().nullable() }));
 
 /**
- * Publishes each of several languages on its own, of those that have a draft: the rules for publishing see one
- * language, and one that is refused is named. All are published, or none.
+ * Publishes several languages one by one, so that publishing checks see one language and can name it. Only languages
+ * with a draft are published: all of them, or none.
  */
 export function publishEachLanguage(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
@@ -19,7 +19,7 @@ export function publishEachLanguage(strapi: Core.Strapi): Modules.Documents.Midd
     const where = { documentId, publishedAt: null, ...chosen };
     const found: unknown = await strapi.db.query(uid).findMany({ where, select: ["locale"], orderBy: { id: "asc" } });
     const languages = draftsSchema.parse(found).flatMap((draft) => draft.locale ?? []);
-    // A type without languages, or nothing to publish.
+    // The type has no languages, or there is nothing to publish.
     if (languages.length === 0) return next();
     return strapi.db.transaction(async () => {
       const entries = [];

@@ -16,13 +16,11 @@ type AddressedUid = (typeof addressedTypes)[AddressedKind];
 const titledSchema = z.object({ title: z.string().nullish() }).nullable();
 
 /**
- * Title of the document at an address of the site: a page, an event, an article, an
- * arrangement or a publication.
+ * Returns the title of the document, of any type with URLs, at a path of the site; `null` when there is none.
  *
- * @param path - Starts with `/`; `/en/…` is English. Slugs and publications are found whatever their capitals.
- * @param options.except - documentId of the document that is being checked, to ignore.
+ * @param path - Starts with `/`; `/en/…` is English. Capitals make no difference.
+ * @param options.except - documentId of a document to ignore.
  * @param options.drafts - Looks for drafts instead of published documents.
- * @returns `null` when there is no document.
  */
 export async function titleAt(
   strapi: Core.Strapi,

@@ -9,9 +9,7 @@ export interface DraftRef {
   locale: string;
 }
 
-/**
- * A rule for what is published: resolves to a sentence for the editor that says why this draft can't be, or to `null`.
- */
+/** A check before publishing: resolves to a sentence for editors why a draft can't be published, or to `null`. */
 export type PublishingCheck = (strapi: Core.Strapi, draft: DraftRef) => Promise<string | null>;
 
 /** Reads a draft with all its components and blocks; `null` when there is none. */
@@ -20,7 +18,7 @@ export async function readDraft(
   { uid, documentId, locale }: DraftRef,
   { withFiles = false } = {},
 ): Promise<object | null> {
-  // A type without languages has none or an empty one.
+  // The locale of a draft without languages is `null` or an empty text.
   const where = { documentId, publishedAt: null, $or: [{ locale }, { locale: { $null: true } }, { locale: "" }] };
   return strapi.db.query(uid).findOne({ where, populate: populateOfParts(strapi, uid, { withFiles }) });
 }

@@ -20,7 +20,7 @@ import { redirectProblem } from "./redirect-problem.ts";
 import { standProblem } from "./stand-problem.ts";
 import { ticketTypeProblem } from "./ticket-type-problem.ts";
 
-/** Rules of one type. */
+/** Checks of single content types. */
 const checksOfType: Readonly<Record<string, readonly PublishingCheck[]>> = {
   "api::accommodation.accommodation": [accommodationProblem],
   "api::arrangement.arrangement": [arrangementProblem],
@@ -37,16 +37,15 @@ const checksOfType: Readonly<Record<string, readonly PublishingCheck[]>> = {
 };
 
 /**
- * The reason why a draft can't be published, beyond the checks of single fields: two menus
- * of one name, a date in the year 20270, an event that ends before it starts, a menu item that leads nowhere, an
- * address where nobody would see it.
+ * Returns why a draft can't be published, beyond Strapi's checks of single fields: a date in the year 20270, two menus
+ * of one name, a URL at which nobody would see it.
  *
- * @returns A sentence in Dutch, about dates, timetables, tickets, pictures and settings in the panel's language; `null` when there is none.
+ * @returns A sentence in Dutch or, from most checks, in the panel's language; `null` when it can be published.
  */
 export async function publishingProblem(strapi: Core.Strapi, draft: DraftRef): Promise<string | null> {
   const hasBlocks = "blocks" in strapi.contentType(draft.uid).attributes;
   const checks = [
-    // First, as the others count with dates.
+    // First, as other checks calculate with dates.
     dateProblem,
     ...(checksOfType[draft.uid] ?? []),
     circuitPartProblem,

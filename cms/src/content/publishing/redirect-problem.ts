@@ -37,7 +37,7 @@ const sentences = {
   }),
 } satisfies Record<string, (...names: [string, string]) => PanelText>;
 
-/** The reason why a draft redirect can't be published, in the panel's language; `null` when there is none. */
+/** Returns why a draft redirect can't be published, in the panel's language; `null` when it can. */
 export async function redirectProblem(strapi: Core.Strapi, { documentId }: DraftRef): Promise<string | null> {
   return (await problemOf(strapi, documentId))?.[panelLanguage(strapi)] ?? null;
 }
@@ -68,7 +68,7 @@ async function problemOf(strapi: Core.Strapi, documentId: string): Promise<Panel
   return leadsBack(from, to, targets) ? sentences.round(from, to) : null;
 }
 
-/** Whether the site can send visitors to a target: it refuses those that it can't read. */
+/** Whether the site can send visitors to the target of a redirect, which it must be able to read. */
 function canBeVisited(to: string): boolean {
   return to.startsWith("/") ? pathOf(to) !== null : URL.canParse(to);
 }
@@ -86,10 +86,10 @@ function leadsBack(
   return false;
 }
 
-/** Stands in for the site's own origin while a target is resolved. */
+/** Stands in for the origin of this site while a target is resolved. */
 const ownOrigin = "http://site.invalid";
 
-/** The path of a target on this site, as the site knows it; `null` for a target elsewhere, or that can't be read. */
+/** Returns the path of a target on this site; `null` for a target elsewhere, or one that can't be read. */
 function pathOf(target: string | null | undefined): string | null {
   if (target?.startsWith("/") !== true || !URL.canParse(target, ownOrigin)) return null;
   const { origin, pathname } = new URL(target, ownOrigin);

@@ -8,11 +8,10 @@ import { type DraftRef, readDraft } from "./publishing-check.ts";
 import { publishingProblem } from "./publishing-problem.ts";
 
 /**
- * Refuses a draft that publishing from the panel would refuse, for the same reason, and publishes nothing.
- * Its document has no published version in this language: one would count as another with the same slug.
+ * Refuses a draft that the panel would refuse to publish, without publishing anything. Only for a document without a
+ * published version in this language: that would count as another document with the same slug.
  *
- * @throws ValidationError with the first reason in the order in which publishing looks; of fields as Strapi says it,
- *   which `translateError` puts into the editor's words.
+ * @throws {ValidationError} The first reason; about a single field, Strapi's own, which `translateError` rewords.
  */
 export async function refuseUnpublishable(strapi: Core.Strapi, draft: DraftRef): Promise<void> {
   const problem = (await publishingProblem(strapi, draft)) ?? (await linkProblem(strapi, draft));
@@ -25,11 +24,7 @@ export async function refuseUnpublishable(strapi: Core.Strapi, draft: DraftRef):
   await coreService(strapi, "entityValidator").validateEntityCreation(schemaOf(strapi, uid), entry, options);
 }
 
-/**
- * Why a draft can't be published at this moment, in the panel's language.
- *
- * @returns `null` when it can, or there is no such draft.
- */
+/** Returns why a draft can't be published now, in the panel's language; `null` when it can, or there is no draft. */
 export async function unpublishableReason(strapi: Core.Strapi, draft: DraftRef): Promise<string | null> {
   try {
     await refuseUnpublishable(strapi, draft);

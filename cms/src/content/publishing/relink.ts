@@ -5,7 +5,7 @@ import { leadsTo, relationTrees } from "../uses/relation-tree.ts";
 
 type InboxType = "api::submission.submission" | "api::subscription.subscription";
 
-/** The types that are published: all of ours except those of the inbox. */
+/** The content types that editors publish: all of this project, except those of the inbox. */
 type OwnType = Exclude<Extract<UID.ContentType, `api::${string}`>, InboxType>;
 
 const versionSchema = z.looseObject({
@@ -17,12 +17,9 @@ const versionSchema = z.looseObject({
 type Version = z.infer<typeof versionSchema>;
 
 /**
- * Restores links to a newly published document.
- *
- * Strapi drops a link from a published menu or page while its target has no published
- * version, and doesn't restore it afterwards: an event that is unpublished for an hour
- * would be lost from every menu. So documents whose draft links to the target are
- * published again, unless their draft has unpublished changes or a problem.
+ * Restores links to a newly published document. Strapi drops a link from a published menu or page while its target is
+ * unpublished, and doesn't restore it: after an hour offline, an event would be missing from every menu. So this
+ * publishes documents again whose draft links to the target, unless that draft has unpublished changes or a problem.
  */
 export async function relink(
   strapi: Core.Strapi,
@@ -43,7 +40,7 @@ export async function relink(
   }
 }
 
-/** Whether a type is one that the site shows and the panel publishes. */
+/** Whether a content type is one of this project that editors publish. */
 export function isOwnType(strapi: Core.Strapi, uid: string): uid is OwnType {
   const type = Object.values(strapi.contentTypes).find((contentType) => contentType.uid === uid);
   return uid.startsWith("api::") && type?.options?.draftAndPublish === true;

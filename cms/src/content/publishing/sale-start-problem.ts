@@ -4,7 +4,7 @@ import type { PanelText } from "./panel-text.ts";
 
 interface Sold {
   saleStartsAt: Date | null;
-  /** First day of each of its admissions, as `YYYY-MM-DD`. */
+  /** First day of each admission, as `YYYY-MM-DD`. */
   firstDays: readonly string[];
   eventEndsAt: Date;
 }
@@ -21,14 +21,14 @@ const days = {
   en: new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }),
 };
 
-/** Why a ticket type could never be sold: its sale begins after its event, or after the first day of its last admission. */
+/** Returns why nobody could ever buy a ticket: its sale starts after the event, or its last admission's first day. */
 export function saleStartProblem({ saleStartsAt, firstDays, eventEndsAt }: Sold): PanelText | null {
   const [last] = firstDays.toSorted().toReversed();
   if (saleStartsAt === null || last === undefined) return null;
   if (!isOver(last, eventEndsAt, saleStartsAt, dayAtCircuit(saleStartsAt))) return null;
 
   const [starts, ends] = [momentOf(saleStartsAt), momentOf(eventEndsAt)];
-  // The sentence names whichever of both limits comes first.
+  // The sentence names the earlier of the two limits.
   if (last < dayAtCircuit(eventEndsAt)) {
     const day = new Date(`${last}T00:00:00Z`);
     return {

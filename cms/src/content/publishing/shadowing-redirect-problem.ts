@@ -1,11 +1,10 @@
 import type { Core } from "@strapi/strapi";
 
 /**
- * The reason why nobody would see what stands at an address, in Dutch: a published redirect leads away from it.
+ * Returns why nobody would see a document at a path, in Dutch: a published redirect leads away; `null` if none does.
  *
- * @param published - Where the document is published now, if it is: a redirect to there is one that its earlier move
- *   left behind, and is deleted when it moves back.
- * @returns `null` when no redirect does.
+ * @param published - Path of the published version, if any. A redirect to it was left by an earlier move of the
+ *   document, and is deleted when the document moves back.
  */
 export async function shadowingRedirectProblem(
   strapi: Core.Strapi,

@@ -15,7 +15,7 @@ const words = {
     `The key remains ‘${before}’: there are tickets for this stand, which take their places under that key.`,
 };
 
-/** Why a draft stand can't be published, in the panel's language: its key changed after tickets were made for it; `null` when it can. */
+/** Returns why a draft grandstand can't be published: its key changed, which tickets refer to; `null` when it can. */
 export async function standProblem(strapi: Core.Strapi, { documentId, locale }: DraftRef): Promise<string | null> {
   const versionOf = async (publishedAt: object | null) =>
     versionSchema.parse(await strapi.db.query(uid).findOne({ where: { documentId, locale, publishedAt } }));

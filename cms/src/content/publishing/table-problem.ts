@@ -1,10 +1,8 @@
 /**
- * The fault in a table that is typed as text, in Dutch; `null` when there is none.
+ * Returns the fault in a table that is typed as text, in Dutch; `null` when there is none. A row may be shorter than
+ * the headings: the site fills it up. As in Markdown, lines of dashes, and pipes at both ends of a line, are ignored.
  *
- * A row may be shorter than the headings: the site fills it up. Lines of dashes and
- * pipes at the start and end of a line, as in Markdown, are ignored.
- *
- * @param rows - One row per line, cells separated by `|`; the first row holds the headings.
+ * @param rows - One row per line, cells separated by `|`; the first row has the headings.
  */
 export function tableProblem(caption: string, rows: string): string | null {
   const lines = rows.split(/\r?\n/u).filter((line) => line.trim() !== "" && !/^[\s|:-]+$/u.test(line));

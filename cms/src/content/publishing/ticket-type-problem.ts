@@ -1,5 +1,6 @@
 import type { Core, UID } from "@strapi/strapi";
 import * as z from "zod";
+import { optional, optionalText } from "#contract/field";
 import { dayAtCircuit } from "#contract/forms/date-bounds";
 import { panelLanguage } from "../editing/panel-request.ts";
 import { admissionsProblem } from "./admissions-problem.ts";
@@ -12,27 +13,19 @@ const related = z
   .nullish()
   .transform((value) => value?.documentId ?? null);
 
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value || null);
-
 const versionSchema = z.object({ event: related, arrangement: related, stand: related });
 
 const draftSchema = versionSchema.extend({
-  audience: text,
+  audience: optionalText,
   accessible: z.boolean().nullish(),
   vatRate: z.number().nullish(),
   saleStartsAt: z.coerce.date().nullish(),
   saleEndsAt: z.coerce.date().nullish(),
   admissions: z.array(
     z.object({
-      firstDay: text,
-      lastDay: text,
-      priceCents: z
-        .number()
-        .nullish()
-        .transform((value) => value ?? null),
+      firstDay: optionalText,
+      lastDay: optionalText,
+      priceCents: optional(z.number()),
     }),
   ),
 });
@@ -48,10 +41,10 @@ const uid = "api::ticket-type.ticket-type";
 const id = { select: ["documentId"] };
 const relations = { event: id, arrangement: id, stand: id };
 
-/** VAT in the Netherlands, in per cent. */
+/** VAT rates in the Netherlands, in per cent. */
 const vatRates = [0, 9, 21];
 
-/** Why a draft ticket type can't be published, in the panel's language; `null` when it can. */
+/** Returns why a draft ticket type can't be published, in the panel's language; `null` when it can. */
 export async function ticketTypeProblem(strapi: Core.Strapi, { documentId, locale }: DraftRef): Promise<string | null> {
   const where = { documentId, locale, publishedAt: null };
   const found: unknown = await strapi.db.query(uid).findOne({ where, populate: { ...relations, admissions: true } });
@@ -66,7 +59,7 @@ export async function ticketTypeProblem(strapi: Core.Strapi, { documentId, local
   return problem?.[panelLanguage(strapi)] ?? null;
 }
 
-/** Faults that its own fields show. */
+/** Finds a fault in the fields of the ticket type itself. */
 function ownProblem({ event, arrangement, stand, audience, accessible, vatRate, ...draft }: Draft): PanelText | null {
   if (event === null) {
     return {
@@ -114,7 +107,7 @@ const targets = [
   ["stand", "api::stand.stand", "Tribune"],
 ] as const;
 
-/** A chosen event, arrangement or stand has to be published in the same language, for visitors to read about it. */
+/** Finds a chosen event, arrangement or grandstand that isn't published in this language, for visitors to read. */
 async function relationProblem(strapi: Core.Strapi, draft: Draft, locale: string): Promise<PanelText | null> {
   for (const [name, target, label] of targets) {
     const documentId = draft[name];
@@ -127,7 +120,7 @@ async function relationProblem(strapi: Core.Strapi, draft: Draft, locale: string
   return null;
 }
 
-/** Faults in its days, prices and sale. */
+/** Finds a fault in the days, prices or sale period. */
 async function soldProblem(strapi: Core.Strapi, draft: Draft, locale: string): Promise<PanelText | null> {
   if (draft.event === null) return null;
   const event = eventSchema.parse(await publishedVersion(strapi, "api::event.event", draft.event, locale));
@@ -153,7 +146,7 @@ async function soldProblem(strapi: Core.Strapi, draft: Draft, locale: string): P
   };
 }
 
-/** The sale uses the choices of the Dutch version: another language may not differ from it. */
+/** Finds a choice that differs from the Dutch version, which the sale uses. */
 async function languageProblem(
   strapi: Core.Strapi,
   draft: Draft,

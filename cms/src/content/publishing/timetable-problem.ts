@@ -9,7 +9,7 @@ export interface SessionDraft {
   endsNextDay: boolean;
   title: string | null;
   titleEn: string | null;
-  /** A session of the kind `bus` may run after the event. */
+  /** `bus`, for example, which may run after the event. */
   kind: string | null;
 }
 
@@ -23,13 +23,13 @@ interface EventDraft {
   startsAt: Date;
   endsAt: Date;
   timetable: readonly DayDraft[];
-  /** Whether the event has an English version, whose page shows the English names. */
+  /** Whether the event has an English version, whose page shows English names. */
   isEnglish: boolean;
 }
 
 const clockTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/u;
 
-/** How long something may go on after the event is over, in minutes: a prize-giving runs late. */
+/** Minutes that a session may go on after the event: a prize-giving runs late. */
 const graceMinutes = 30;
 
 const circuitTime = new Intl.DateTimeFormat("en-GB", {
@@ -40,10 +40,8 @@ const circuitTime = new Intl.DateTimeFormat("en-GB", {
 });
 
 /**
- * Finds a fault in the timetable of an event: a day that is there twice or outside the event,
- * a malformed time, a session that ends before it begins or goes on when the event is over, a missing English name.
- *
- * @returns The first fault, with its day, session and field; `null` when there is none.
+ * Finds the first fault in an event's timetable, with its day, session and field: a day that is there twice or is
+ * outside the event, a malformed time, a session with a wrong end or after the event, or a missing English name.
  */
 export function timetableProblem({ startsAt, endsAt, timetable, isEnglish }: EventDraft): PanelText | null {
   const [first, last] = [dayAtCircuit(startsAt), dayAtCircuit(endsAt)];
@@ -121,7 +119,7 @@ function endProblem(startTime: string, endTime: string | null, endsNextDay: bool
   return null;
 }
 
-/** After its end the site calls an event over: a session that begins later, or goes on for long, would be missed. */
+/** Finds a session that starts after the event, or goes on long after it: the site calls the event over by then. */
 function lateProblem({ startTime, endTime, endsNextDay, title, kind }: SessionDraft, endsAt: Date): PanelText | null {
   if (kind === "bus" || startTime === null || (title ?? "").trim() === "") return null;
   const over = circuitTime.format(endsAt);

@@ -5,17 +5,14 @@ import { translateMessage } from "../../strapi-internals/error-messages.ts";
 import { fieldPlace } from "../editing/field-place.ts";
 import { panelLanguage } from "../editing/panel-request.ts";
 
-/** Errors that the message on top names; the fields show all of them. */
+/** Most errors in the message above a form; the fields show all of them. */
 const maxNamed = 3;
 
 const detailsSchema = z.looseObject({
   errors: z.array(z.looseObject({ message: z.string(), path: z.array(z.union([z.string(), z.number()])).default([]) })),
 });
 
-/**
- * Rewords validation errors in the panel's language, with the labels that the screen shows.
- * The panel shows them at the fields and on top.
- */
+/** Rewords validation errors for the panel, which shows them at the fields and above the form. */
 export function translateErrors(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     try {
@@ -27,10 +24,10 @@ export function translateErrors(strapi: Core.Strapi): Modules.Documents.Middlewa
 }
 
 /**
- * Rewords an error of Strapi's validation in the panel's language, with the labels that the screen shows.
+ * Rewords an error of Strapi's validation in the panel's language, with the labels of the form; returns any other error
+ * as it is.
  *
- * @param readData - Reads the data that was checked, to find the component of each block.
- * @returns The error as it is when it isn't one of those checks.
+ * @param readData - Reads the validated data, to find the component of each block.
  */
 export async function translateError(
   strapi: Core.Strapi,
@@ -39,7 +36,7 @@ export async function translateError(
   readData: () => Promise<unknown>,
 ): Promise<unknown> {
   const language = panelLanguage(strapi);
-  // The database's own, of dates; it doesn't say where.
+  // An error of the database about a date, which doesn't name the field.
   if (error instanceof Error && error.message.startsWith("Invalid format, expected "))
     return new errors.ValidationError(translateMessage(error.message, language));
   if (!(error instanceof errors.ValidationError)) return error;
@@ -59,14 +56,14 @@ export async function translateError(
 
 const euros = new Intl.NumberFormat("nl-NL", { style: "currency", currency: "EUR" });
 
-/** Amounts are stored in cents and typed in euros. */
+/** Formats a limit in cents as euros, which editors type. */
 function inEuros(cents: string): string {
   return euros.format(Number(cents) / 100);
 }
 
 type Context = Parameters<Modules.Documents.Middleware.Middleware>[0];
 
-/** The data that the errors are about: what was sent, or the draft to be published. */
+/** Returns the data that the errors are about: what was sent, or the draft to be published. */
 async function dataOf(strapi: Core.Strapi, { uid, action, params }: Context): Promise<unknown> {
   if (action !== "publish") return "data" in params ? params.data : null;
   const { documentId, locale } = params;

@@ -7,9 +7,9 @@ import { type PlannedDraft, scheduledDrafts, scheduledType } from "./planned-dra
 import { plannedWords } from "./planned-words.ts";
 
 /**
- * Guards scheduled articles, which a job publishes. Only users who may publish can save one, and it must pass all
- * publishing checks; without a future date it is no longer scheduled. All languages share the date: while another
- * language is scheduled, it has to stay in the future.
+ * Guards the drafts of scheduled articles, which a job publishes. Only users who may publish can save such a draft, and
+ * it must pass all publishing checks; without a future date it is no longer scheduled. All languages share the date,
+ * which must stay in the future while another language is scheduled.
  */
 export function guardScheduled(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
@@ -35,14 +35,14 @@ export function guardScheduled(strapi: Core.Strapi): Modules.Documents.Middlewar
     }
     return strapi.db.transaction(async () => {
       const result = await next();
-      // Looks at what was saved, and undoes it by failing.
+      // Checks what was saved: an error rolls it back.
       await refuseUnpublishable(strapi, { uid, documentId, locale });
       return result;
     });
   };
 }
 
-/** Whether the panel's user may publish an article. Calls from outside the panel always may: other rules guard those. */
+/** Whether the panel's user may publish an article; calls from outside the panel may, as other rules guard those. */
 async function mayPublish(strapi: Core.Strapi, documentId: string): Promise<boolean> {
   const ctx = panelRequest(strapi);
   const ability = ctx === null ? null : abilityOf(ctx);
@@ -51,7 +51,7 @@ async function mayPublish(strapi: Core.Strapi, documentId: string): Promise<bool
   return mayWithAll(strapi, ability, { action: rights.publish, uid: scheduledType, where });
 }
 
-/** @returns Milliseconds; `null` for no date, or what can't be read as one. */
+/** Reads a date in milliseconds; `null` when there is none, or it can't be read. */
 function momentOf(value: unknown): number | null {
   const moment = typeof value === "string" || value instanceof Date ? new Date(value).getTime() : Number.NaN;
   return Number.isNaN(moment) ? null : moment;
@@ -60,7 +60,7 @@ function momentOf(value: unknown): number | null {
 interface AuthorsSave {
   own: PlannedDraft | undefined;
   other: PlannedDraft | undefined;
-  /** The date that is saved; `undefined` when it is left as it is. */
+  /** The date that is saved, in milliseconds; `undefined` when the form leaves it as it is. */
   date: number | null | undefined;
 }
 

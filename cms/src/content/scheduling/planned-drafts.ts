@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 
-/** The only type that can be scheduled. */
+/** The only content type whose drafts can be scheduled. */
 export const scheduledType = "api::news-article.news-article";
 
 const draftSchema = z.object({
@@ -10,10 +10,10 @@ const draftSchema = z.object({
   publishedOn: z.coerce.date(),
 });
 
-/** The draft of an article, in one language, with a date on which a job publishes it. */
+/** The draft of an article in one language, which a job publishes on its date. */
 export type PlannedDraft = z.infer<typeof draftSchema>;
 
-/** The scheduled drafts of a document, at most one for each language. */
+/** Reads the scheduled drafts of a document, at most one for each language. */
 export async function scheduledDrafts(strapi: Core.Strapi, documentId: string): Promise<PlannedDraft[]> {
   const where = { documentId, publishedAt: null, isScheduled: true, publishedOn: { $notNull: true } };
   const select = ["id", "locale", "publishedOn"];
@@ -22,11 +22,11 @@ export async function scheduledDrafts(strapi: Core.Strapi, documentId: string): 
 
 interface Marks {
   isScheduled: boolean;
-  /** The date on which it couldn't be published; `null` clears it, absent leaves it. */
+  /** Date on which the article couldn't be published; `null` clears it, and when absent it stays. */
   missedOn?: Date | null;
 }
 
-/** Marks a draft as scheduled or not, without running document middlewares. */
+/** Sets whether a draft is scheduled, without running document middlewares. */
 export async function markDraft(
   strapi: Core.Strapi,
   { documentId, locale }: Pick<PlannedDraft, "locale"> & { documentId: string },

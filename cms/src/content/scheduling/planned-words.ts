@@ -11,11 +11,10 @@ const languages: Record<string, { nl: string; en: string }> = {
 };
 
 /**
- * Why an article isn't saved because it is scheduled, in the languages of the panel, with the names of its buttons.
+ * Returns why an article isn't saved because it is scheduled, in the languages of the panel.
  *
- * @param reason - `own`: the user may not publish it; `shared`: nor another language, whose date they move; `due`:
- *   another language would appear at once, or never.
- * @param draft - The scheduled draft.
+ * @param reason - `own`: the user may not publish this draft; `shared`: nor another language, whose date they would
+ *   move; `due`: another language would appear at once, or never.
  */
 export function plannedWords(
   reason: "own" | "shared" | "due",

@@ -14,13 +14,9 @@ const dueSchema = z.array(
 );
 
 /**
- * Publishes the scheduled articles whose moment has come, those of a time when the
- * CMS was stopped too. One that can't be published any more, for any reason that the
- * panel's publishing has, becomes a draft again that says so, with a warning in the
- * log. One that meets a fault, such as a database that doesn't answer, stays planned, so
- * that the next minute tries again. Neither delays the others.
- *
- * @param now - The present moment.
+ * Publishes the scheduled articles whose moment has come, also while the CMS was stopped. One that can't be published
+ * becomes a draft again that says so, with a warning in the log. One that meets a fault, such as a database that
+ * doesn't answer, stays scheduled for the next minute. Neither delays other articles.
  */
 export async function publishDue(strapi: Core.Strapi, now = new Date()): Promise<void> {
   const where = { publishedAt: null, isScheduled: true, publishedOn: { $lte: now } };
@@ -40,7 +36,7 @@ export async function publishDue(strapi: Core.Strapi, now = new Date()): Promise
   }
 }
 
-/** @returns Why it can't be published; `null` when it is. @throws {Error} A fault, which may pass. */
+/** Publishes an article, or returns why it can't be published. @throws {Error} A fault that may pass. */
 async function publish(strapi: Core.Strapi, documentId: string, locale: string): Promise<string | null> {
   try {
     // `checkBeforePublishing` checks links for the panel only.

@@ -14,7 +14,7 @@ const live = {
 
 /**
  * Schedules an article whose date is in the future: publishing it in the panel only marks its draft, and `publishDue`
- * publishes it on time. Other callers (the seed, that very job) publish at once.
+ * publishes it on time. Other callers, such as the seed and that job, publish at once.
  */
 export function schedulePublication(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
@@ -43,7 +43,7 @@ export function schedulePublication(strapi: Core.Strapi): Modules.Documents.Midd
   };
 }
 
-/** Ignores the marks in what is saved: an author could send them along, or copy a scheduled article. */
+/** Removes the fields that mark a scheduled draft from saved data: an author could send them, or copy such a draft. */
 function dropMarks(action: string, data: object | undefined): void {
   if (data === undefined) return;
   for (const [mark, none] of [

@@ -7,12 +7,12 @@ import { unpublishableReason } from "../publishing/refuse-unpublishable.ts";
 import { markDraft, scheduledType } from "./planned-drafts.ts";
 
 /**
- * Answers the panel: `POST /schedule/{documentId}/cancel?locale=nl` takes an article out of the schedule, for
- * who may publish it; `GET /schedule/{documentId}/problem?locale=nl` tells who may read it what keeps it
- * from being published: `{ problem: string | null }`. Anybody else gets 403.
+ * Answers the panel: `POST /schedule/{documentId}/cancel?locale=nl` takes an article out of the schedule, for users who
+ * may publish it; `GET /schedule/{documentId}/problem?locale=nl` answers, for users who may read it, why it can't be
+ * published (`problem`, or `null`). Anybody else gets 403.
  */
 export function scheduleRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInput {
-  /** The draft that a request is about. @throws {ForbiddenError} The user lacks this right to that very draft. */
+  /** Returns the draft that a request names. @throws {ForbiddenError} The user lacks this right to that very draft. */
   const readRequest = async (ctx: Context, right: "publish" | "read") => {
     const draft = { documentId: String(ctx.params.documentId), locale: ctx.query.locale === "en" ? "en" : "nl" };
     const ability = abilityOf(ctx);

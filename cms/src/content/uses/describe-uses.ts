@@ -2,7 +2,7 @@ import type { Core, UID } from "@strapi/strapi";
 import * as z from "zod";
 import type { RootEntry } from "./root-entries.ts";
 
-/** A document, in one language, that uses a file or leads to another document. */
+/** A document, in one language, that uses a file or refers to another document. */
 export interface Use {
   uid: UID.ContentType;
   /** What the panel calls its type, for example `Nieuwsbericht`. */
@@ -12,7 +12,7 @@ export interface Use {
   locale: string | null;
   title: string;
   isPublished: boolean;
-  /** It is a scheduled draft. */
+  /** Whether its draft is scheduled. */
   isPlanned: boolean;
   isSingle: boolean;
 }
@@ -28,10 +28,8 @@ const entrySchema = z.looseObject({
 const names = ["title", "name", "question", "year", "from", "brandName"];
 
 /**
- * Describes versions of documents in an editor's words. The draft and the published version
- * of a document count once per language.
- *
- * @returns Published documents first.
+ * Describes versions of documents for editors, published documents first. The draft and the published version of a
+ * document count once for each language.
  */
 export async function describeUses(strapi: Core.Strapi, roots: readonly RootEntry[]): Promise<Use[]> {
   const uses = new Map<string, Use>();
@@ -69,17 +67,17 @@ export async function describeUses(strapi: Core.Strapi, roots: readonly RootEntr
   return [...uses.values()].toSorted((a, b) => Number(b.isPublished) - Number(a.isPublished));
 }
 
-/** The uses that visitors see, now or once a scheduled draft is published. */
+/** Returns the uses that visitors see, now or once a scheduled draft is published. */
 export function publicUses(uses: readonly Use[]): Use[] {
   return uses.filter(({ isPublished, isPlanned }) => isPublished || isPlanned);
 }
 
 const plannedWord = { nl: "ingepland", en: "scheduled" };
 
-/** Uses that a sentence names. */
+/** Most uses that a sentence names. */
 const maxNamed = 5;
 
-/** Lists documents for a sentence: `‘Home’ (Pagina, nl), ‘Nacht’ (Evenement, en)`. */
+/** Lists uses for a sentence: `‘Home’ (Pagina, nl), ‘Nacht’ (Evenement, en)`. */
 export function formatUses(uses: readonly Use[], language: "nl" | "en"): string {
   const words = uses.slice(0, maxNamed).map(({ title, type, locale, isPublished, isPlanned }) => {
     const planned = isPlanned && !isPublished ? plannedWord[language] : null;

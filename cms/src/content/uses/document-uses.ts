@@ -7,9 +7,9 @@ import type { RootEntry } from "./root-entries.ts";
 const entriesSchema = z.array(z.looseObject({ id: z.number() }));
 
 /**
- * The documents in one language with a relation to a document, however deep in blocks.
+ * Finds the documents in one language that have a relation to a document, in fields or at any depth in blocks.
  *
- * @param target - Its type.
+ * @param target - Type of that document.
  */
 export async function documentUses(
   strapi: Core.Strapi,

@@ -10,7 +10,7 @@ const rowsSchema = z.array(z.object({ id: z.number() }));
 
 const fileSchema = z.object({ id: z.number(), hash: z.string() });
 
-/** The versions of documents that use a file of the media library: in a field, or as a picture in a rich text. */
+/** Finds the versions of documents that use a file of the media library: in a field, or as a picture in a rich text. */
 export async function entriesWithFile(strapi: Core.Strapi, trx: Transaction, fileId: number): Promise<RootEntry[]> {
   const links = linkSchema.parse(
     await trx("files_related_mph").where("file_id", fileId).select("related_id", "related_type"),
@@ -24,7 +24,7 @@ export async function entriesWithFile(strapi: Core.Strapi, trx: Transaction, fil
   return roots;
 }
 
-/** Rich texts hold the addresses of their pictures, which contain the hash of the file. */
+/** Finds the rich texts that show a file: they hold the URLs of their pictures, which contain the hash of the file. */
 async function textsWith(strapi: Core.Strapi, trx: Transaction, hash: string): Promise<RootEntry[]> {
   const found: RootEntry[] = [];
   for (const { uid, table, attributes } of attributesByOwner(strapi)) {
@@ -38,7 +38,7 @@ async function textsWith(strapi: Core.Strapi, trx: Transaction, hash: string): P
   return found;
 }
 
-/** Where a file of the media library is used, in words; drafts too. */
+/** Describes where a file of the media library is used, also in drafts. */
 export async function fileUses(strapi: Core.Strapi, fileId: number): Promise<Use[]> {
   return strapi.db.transaction(async ({ trx }) => describeUses(strapi, await entriesWithFile(strapi, trx, fileId)));
 }

@@ -8,11 +8,11 @@ import { attributesByOwner, isLinkField } from "./schema-attributes.ts";
 const rowsSchema = z.array(z.object({ id: z.number() }));
 
 /**
- * Where links lead to an address of this site, by way of redirects too: in fields for addresses, and in texts.
- * A redirect counts if an editor made or changed it in the panel: its address may have been printed or mailed. One that
- * a change of slug left behind doesn't: its visitors are no worse off than at the old address.
+ * Finds where links lead to a page of this site, also through redirects: in link fields, and in rich texts. A redirect
+ * counts as a use itself if an editor made or changed it in the panel, as its URL may have been printed or mailed. One
+ * that a change of slug left behind doesn't count.
  *
- * @param path - As the site writes it, without a query.
+ * @param path - URL path as the site writes it, without a query.
  */
 export async function linkUses(strapi: Core.Strapi, path: string): Promise<Use[]> {
   const { origin } = new URL(strapi.config.get<string>("site.url"));
@@ -28,10 +28,8 @@ export async function linkUses(strapi: Core.Strapi, path: string): Promise<Use[]
 }
 
 /**
- * Every address of the site from which visitors end at one: itself, and those that published redirects lead there
- * from, also by way of each other. Renaming a document leaves such a redirect behind.
- *
- * @param path - As the site writes it, without a query.
+ * Returns every path from which visitors end at a path: itself, and those from which published redirects lead there,
+ * also through each other.
  */
 async function addressesTo(strapi: Core.Strapi, path: string): Promise<string[]> {
   const rules = await strapi
@@ -62,14 +60,14 @@ const redirectsSchema = z.array(
   }),
 );
 
-/** The published redirects from some addresses that somebody made or changed in the panel. */
+/** Finds the published redirects from these paths that somebody made or changed in the panel. */
 async function editorsRedirects(strapi: Core.Strapi, from: readonly string[]): Promise<RootEntry[]> {
   const id = { select: ["id"] };
   const found: unknown = await strapi.db
     .query(redirectUid)
     .findMany({ where: { from: { $in: [...from] } }, populate: { createdBy: id, updatedBy: id } });
   const versions = redirectsSchema.parse(found);
-  // Who made it may be stored in the draft only.
+  // Strapi may have stored who made a redirect in its draft only.
   const made = new Set(
     versions.flatMap(({ documentId, createdBy, updatedBy }) => (createdBy || updatedBy ? [documentId] : [])),
   );
@@ -85,7 +83,7 @@ async function entriesWith(strapi: Core.Strapi, trx: Transaction, addresses: str
     for (const attribute of attributes) {
       const patterns = patternsIn(addresses, attribute.type === "blocks", isLinkField(attribute));
       if (patterns.length === 0) continue;
-      // PostgreSQL keeps texts as JSON, which is no text, and tells capitals apart: the site doesn't, nor does SQLite.
+      // PostgreSQL stores rich texts as JSON, and compares case-sensitively; the site doesn't, nor does SQLite.
       const likes = patterns.map(() => String.raw`lower(cast(?? as text)) like ? escape '\'`).join(" or ");
       const values = patterns.flatMap((pattern) => [attribute.column, pattern]);
       const rows: unknown = await trx(table).whereRaw(likes, values).select("id");
@@ -95,7 +93,7 @@ async function entriesWith(strapi: Core.Strapi, trx: Transaction, addresses: str
   return found;
 }
 
-/** How an address is written in a column, in small letters, with or without what may follow it. */
+/** Returns the `like` patterns, in lower case, of URLs in a rich text or a link field, with a query or hash or not. */
 function patternsIn(all: readonly string[], isText: boolean, isLink: boolean): string[] {
   const addresses = all.map((each) => each.toLowerCase().replaceAll(/[\\%_]/gu, String.raw`\$&`));
   if (isText) return addresses.flatMap((path) => [`%"${path}"%`, `%"${path}?%`, `%"${path}#%`]);

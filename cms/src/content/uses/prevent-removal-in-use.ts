@@ -54,14 +54,14 @@ const words = {
   },
 };
 
-/** Types that other entries belong to. Without theirs, entries are left out of the site. */
+/** Types that group other entries: the site leaves out an entry without its group. */
 const categories = new Set<string>([
   "api::faq-category.faq-category",
   "api::event-type.event-type",
   "api::accommodation-type.accommodation-type",
 ]);
 
-/** Zones and entrances of stands: without languages, and chosen in the Dutch version of a stand. */
+/** Types that grandstands choose, in their Dutch version: zones and entrances, which have no languages. */
 const partsOfStands = new Set<string>(["api::zone.zone", "api::point-of-interest.point-of-interest"]);
 
 /** Types that blocks of pages choose from; a block without a choice shows all entries. */
@@ -72,13 +72,13 @@ const chosenInBlocks = new Set<string>([
   "api::event.event",
 ]);
 
-/** Those of them that articles, arrangements and tickets choose too, which only lose a link without them. */
+/** Types of `chosenInBlocks` that articles, arrangements and tickets choose too, and only lose a link without. */
 const chosenElsewhere = new Set<string>(["api::arrangement.arrangement", "api::event.event"]);
 
 /**
- * Refuses to unpublish or delete in the panel what the site needs: its fixed pages, its settings, forms in use, events and
- * arrangements with tickets, kinds that entries are put under, zones and entrances of stands, what blocks have chosen, and targets of links and settings.
- * Menus need no check: they leave out what is gone.
+ * Refuses to unpublish or delete in the panel what the site needs: settings, fixed pages, forms in use, events and
+ * arrangements with tickets, groups with entries, zones and entrances of grandstands, choices of blocks, and targets of
+ * links. Menus need no check, as they leave out missing targets.
  */
 export function preventRemovalInUse(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
@@ -92,7 +92,7 @@ export function preventRemovalInUse(strapi: Core.Strapi): Modules.Documents.Midd
   };
 }
 
-/** The published versions that would be removed. Without a language it is the default one's, as in Strapi. */
+/** Returns the published versions that would be removed; without a language, in the default one, as in Strapi. */
 async function versionsToRemove(
   strapi: Core.Strapi,
   uid: UID.ContentType,
@@ -122,7 +122,7 @@ async function removalProblem(strapi: Core.Strapi, uid: UID.ContentType, documen
   }
   if (!isLocale(locale)) return null;
   if (uid === settingsUid) return words.settings[language]();
-  // Read once, as it searches all content.
+  // Read once, as this searches all content.
   const chosenBy = publicUses(await documentUses(strapi, uid, documentId, locale));
   const say = (kind: "sold" | "form" | "kind" | "chosen", uses: readonly Use[]) =>
     uses.length === 0 ? null : words[kind][language](title, formatUses(uses, language));
@@ -144,7 +144,7 @@ async function removalProblem(strapi: Core.Strapi, uid: UID.ContentType, documen
   );
 }
 
-/** The uses that need the document: entries of a category, and blocks that would show all entries without a choice. */
+/** Returns the uses that need the document: entries in a group, and blocks that would show all entries without it. */
 function needingUses(uid: string, uses: readonly Use[]): Use[] {
   if (chosenElsewhere.has(uid)) return uses.filter((use) => use.uid === "api::page.page");
   return categories.has(uid) || chosenInBlocks.has(uid) ? [...uses] : [];

@@ -1,15 +1,15 @@
 import type { Core } from "@strapi/strapi";
 import { type Attributes, attributesOf } from "../schema-parts.ts";
 
-/** A populate for every relation of a type to one other type, at any depth in its components. */
+/** A populate for all relations of a type to one other type, at any depth in its components. */
 export interface RelationTree {
   [attribute: string]: { select?: string[]; populate?: RelationTree; on?: Record<string, { populate: RelationTree }> };
 }
 
 /**
- * The relations of every content type of this project to one content type.
+ * Finds the relations of every content type of this project to one content type.
  *
- * @returns The relations by the uid of the type that has them; types without any are absent.
+ * @returns Populates by the uid of the type that has the relations; types without any are absent.
  */
 export function relationTrees(strapi: Core.Strapi, target: string): Map<string, RelationTree> {
   const treeOf = (attributes: Attributes): RelationTree => {

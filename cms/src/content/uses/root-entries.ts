@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { attributesOf } from "../schema-parts.ts";
 
-/** The transaction that a query belongs to. */
+/** A transaction of Strapi's database. */
 export type Transaction = Parameters<Parameters<Core.Strapi["db"]["transaction"]>[0]>[0]["trx"];
 
 /** A version of a document: a draft or published version, in one language. */
@@ -13,7 +13,7 @@ export interface RootEntry {
 
 const parentSchema = z.array(z.object({ entity_id: z.number() }));
 
-/** The entries that a component belongs to, at any depth; an entry of a content type itself. */
+/** Finds the entries that contain a component, at any depth; an entry of a content type is its own root. */
 export async function rootEntries(
   strapi: Core.Strapi,
   trx: Transaction,

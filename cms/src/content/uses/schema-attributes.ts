@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import { schemaOf } from "../schema-parts.ts";
 
 /** An attribute of a type or a component that has a column of its own. */
 interface ColumnAttribute {
@@ -16,15 +17,15 @@ interface Owner {
   attributes: ColumnAttribute[];
 }
 
-/** Has a path, a query and a hash: a field whose format allows it holds links. */
+/** A link with a path, a query and a hash: a field whose format accepts it is a link field. */
 const sampleLink = "/een-pad/twee?dag=zo#boven";
 
-/** Tells whether a field holds an address, of this site or another. */
+/** Whether a field takes links to pages of this site, and perhaps of others. */
 export function isLinkField({ regex }: ColumnAttribute): boolean {
   return regex?.test(sampleLink) === true;
 }
 
-/** Tells whether a field holds an address of a website, of this one or only of others. */
+/** Whether a field takes URLs of websites, of this one or only of others. */
 export function isAddressField(attribute: ColumnAttribute): boolean {
   return isLinkField(attribute) || attribute.regex?.test("https://elders.example/een-pad") === true;
 }
@@ -36,7 +37,7 @@ const attributeSchema = z.object({
 
 const regexSchema = z.object({ regex: z.union([z.string(), z.instanceof(RegExp)]) });
 
-/** The content types of this project and its components, each with its table and its columns. */
+/** Returns the content types and components of this project, each with its table and columns. */
 export function attributesByOwner(strapi: Core.Strapi): Owner[] {
   const uids = [
     ...Object.keys(strapi.contentTypes).filter((uid) => uid.startsWith("api::")),
@@ -55,8 +56,7 @@ function columnsOf(strapi: Core.Strapi, uid: string, name: string, attribute: un
   const read = attributeSchema.safeParse(attribute).data;
   if (read?.columnName === undefined) return [];
   const { type, columnName: column } = read;
-  const schema = Reflect.get({ ...strapi.contentTypes, ...strapi.components }, uid);
-  const given = regexSchema.safeParse(Reflect.get(schema?.attributes ?? {}, name)).data?.regex;
-  // A slug may be any text, but is no link.
+  const given = regexSchema.safeParse(Reflect.get(schemaOf(strapi, uid)?.attributes ?? {}, name)).data?.regex;
+  // A slug of type `uid` accepts any text, but is no link.
   return [{ name, type, column, regex: given === undefined || type === "uid" ? null : new RegExp(given, "u") }];
 }

@@ -6,8 +6,8 @@ import type { Use } from "./describe-uses.ts";
 import { fileUses } from "./file-uses.ts";
 
 /**
- * `GET /uses/files/{id}`: where a file of the media library is used, for users who may see the library. Drafts that the
- * user may not read are only counted, as `others`.
+ * Answers `GET /uses/files/{id}`, where a file of the media library is used, for users who may see the library. Drafts
+ * that the user may not read are only counted, as `others`.
  */
 export function usesRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInput {
   return panelRouter("/uses", [
@@ -26,7 +26,7 @@ export function usesRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInpu
   ]);
 }
 
-/** The uses that a user may know of: published ones, and drafts that they may read. */
+/** Returns the uses that a user may know of: published ones, and drafts that they may read. */
 async function readableUses(strapi: Core.Strapi, ability: Ability | null, uses: readonly Use[]): Promise<Use[]> {
   const readable: Use[] = [];
   for (const use of uses) {

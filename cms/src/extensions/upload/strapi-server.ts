@@ -4,7 +4,7 @@ import { serviceOf } from "../../strapi-internals/services.ts";
 import { countPixels, inPictureQueue } from "../../uploads/picture-work.ts";
 import { type FindEncoded, makePictureSizes, type UploadedPicture } from "../../uploads/picture-sizes.ts";
 
-/** A step of Strapi that decodes a picture. */
+/** A function of Strapi that decodes a picture. */
 type PictureWork = (picture: UploadedPicture) => Promise<unknown>;
 
 interface PictureServices {
@@ -21,9 +21,8 @@ interface UploadPlugin {
 }
 
 /**
- * Changes the media library: it makes the sizes the site asks for, instead of copies in
- * the picture's own format; gives a replaced file a new address; and limits how many
- * pixels are processed at a time.
+ * Changes the media library: it encodes the picture sizes that the site uses, gives a replaced file a new URL, and
+ * queues all work that decodes pictures.
  */
 export default (plugin: UploadPlugin): UploadPlugin => {
   const { "image-manipulation": manipulation, provider } = plugin.services;

@@ -10,7 +10,7 @@ interface UsersPlugin {
   contentTypes: { user: { schema: UserSchema } };
 }
 
-/** Gives Strapi's users the fields of visitors' accounts, and the panel's screens what is of use in them. */
+/** Adds the fields of visitors' accounts to Strapi's user type, and sets the layout of its screens in the panel. */
 export default (plugin: UsersPlugin): UsersPlugin => {
   const { schema } = plugin.contentTypes.user;
   schema.info.displayName = "Bezoekersaccount";

@@ -8,10 +8,10 @@ import { senderEmail } from "../sender-email.ts";
 import { subscribe } from "./subscribe.ts";
 
 /**
- * Adds a ticket alarm for the sender of a form; it counts once the sender confirms it.
+ * Adds a ticket alarm for the sender of a form, which becomes active when the sender confirms it.
  *
- * @returns The documentId of the subscription; or errors when the values hold no address or no event. A form that
- *   lets that happen can't be published, but may have been before that was checked.
+ * @returns The subscription's documentId; or errors when an old form, published before its fields were checked, asked
+ *   for no e-mail address or no event.
  */
 export async function addAlarm(
   strapi: Core.Strapi,

@@ -13,7 +13,7 @@ const restorableMs = 60 * 60_000;
 
 const moment = z.coerce.date().nullable();
 
-/** A subscription that ended, but for the address, which its visitor has. */
+/** A subscription that its owner ended, without the e-mail address, which the owner's account has. */
 const endedSchema = z.object({
   until: z.number(),
   userId: z.number(),
@@ -26,17 +26,16 @@ const endedSchema = z.object({
   notifiedAt: moment,
 });
 
-/** Who has a subscription. */
 interface Owner {
   id: number;
   email: string;
 }
 
 /**
- * Encodes an ended subscription, so that it can be restored with its place among the waiting alarms. The visitor's browser
- * holds the code, as nothing of an ended subscription stays here. It is signed: nobody can give themselves a better place.
+ * Encodes and signs an ended subscription, so that the visitor's browser can send it back to undo the ending. The CMS
+ * keeps nothing of it. The signature keeps visitors from claiming an earlier position in the queue of alarms.
  *
- * @returns A text that can stand in a URL; `null` without the secret to sign it with.
+ * @returns URL-safe text; `null` when there is no secret to sign it with.
  */
 export function sealEnded(strapi: Core.Strapi, { id }: Owner, ended: SubscriptionOfAddress): string | null {
   const secret = siteSecret(strapi);
@@ -50,9 +49,9 @@ export function sealEnded(strapi: Core.Strapi, { id }: Owner, ended: Subscriptio
 }
 
 /**
- * Restores an ended subscription; where there is one for the same by now, that stays as it is.
+ * Restores an ended subscription, unless the visitor has subscribed to the same again.
  *
- * @returns `false` for another visitor's, or one that ended too long ago.
+ * @returns `false` when `sealed` is invalid, another visitor's or too old.
  */
 export async function restoreEnded(strapi: Core.Strapi, { id, email }: Owner, sealed: string): Promise<boolean> {
   const ended = readSealed(strapi, sealed);

@@ -29,39 +29,35 @@ const eventsSchema = z.array(
   z.object({ documentId: z.string(), slug: z.string(), saleState, state: choice(eventStates, "planned") }),
 );
 
-/** What the site's page of an event says of its sale. */
+/** Path and sale state of an event's page on the site. */
 interface EventPage {
   path: string;
-  /** That of its tickets, or its editor's: `none` for nothing. */
+  /** State of its tickets' sale, or the one that an editor chose; `none` when the page shows neither. */
   state: string;
-  /** Places that can be bought, where few are left of its tickets; `null` where that isn't so. */
+  /** How many tickets are left; `null` when there are plenty. */
   fewPlaces: number | null;
 }
 
-/** Pages by documentId of their event. */
+/** Event pages by the documentId of the event. */
 type EventPages = ReadonlyMap<string, EventPage>;
 
-/**
- * Gives the state of the sale of each event that has tickets of its own, by documentId, as the site shows it in a
- * language.
- */
+/** Returns the sale state of each event that has ticket types, by documentId, as the site shows it in a language. */
 export type SalesIn = (
   locale: Locale,
 ) => Promise<ReadonlyMap<string, { state: SaleSummary["state"]; fewPlaces: number | null }>>;
 
-/** Alarms in one transaction; a larger one would block visitors when an event is popular. */
+/** Alarms mailed per transaction; a longer one would block visitors. */
 const batch = 100;
 
-/** How many alarms ring for each of few places, and how many at least: most who get the mail don't buy. */
+/** How many alarms are mailed per ticket left, and at least: most recipients don't buy. */
 const fewAtOnce = { forEachPlace: 5, least: 10 };
 
-/** How long the few places are left to those whose alarms rang, before others ring, in milliseconds. */
+/** How long recipients have to buy the last tickets before more alarms are mailed, in milliseconds. */
 const turnMs = 10 * 60_000;
 
 /**
- * Queues a mail for confirmed alarms of events that are on sale, as the event's page on the site says: for all at once, or
- * where few places are left, as when one of a sold-out event came free, for the oldest few, and for the next ones while places
- * remain. Each alarm is mailed once, also when the CMS stops in between.
+ * Queues a mail for each confirmed alarm of an event that is on sale: for all alarms at once, or, when few tickets are
+ * left, for the oldest ones first and for the next while tickets remain. Each alarm is mailed once.
  *
  * @returns How many alarms were mailed.
  */
@@ -82,7 +78,7 @@ export async function sendTicketAlarms(strapi: Core.Strapi, salesIn: SalesIn): P
   return rang;
 }
 
-/** An event with few places, and its page for readers of each language. */
+/** Number of tickets left of an event that has few, and the path of its page by language. */
 interface FewPlaces {
   places: number;
   paths: Partial<Record<Locale, string>>;
@@ -94,7 +90,7 @@ const waiting = {
   notifiedAt: { $null: true },
 };
 
-/** Rings the alarms of one language. @param paths - Of the events that are on sale, by documentId. */
+/** Mails all alarms in one language. @param paths - Paths of the events on sale, by documentId. */
 async function ringAll(strapi: Core.Strapi, language: Locale, paths: ReadonlyMap<string, string>): Promise<number> {
   let rang = 0;
   for (;;) {
@@ -106,7 +102,7 @@ async function ringAll(strapi: Core.Strapi, language: Locale, paths: ReadonlyMap
   }
 }
 
-/** Rings the oldest alarms of an event with few places, as long as not enough of them rang just now. */
+/** Mails the oldest alarms of an event with few tickets left, unless enough were mailed recently. */
 async function ringOldest(strapi: Core.Strapi, event: string, { places, paths }: FewPlaces): Promise<number> {
   const since = new Date(Date.now() - turnMs);
   const lately = await strapi.db
@@ -128,7 +124,7 @@ async function ringOldest(strapi: Core.Strapi, event: string, { places, paths }:
 
 type Alarm = z.infer<typeof alarmsSchema>[number];
 
-/** Rings alarms, in one transaction. @param pathOf - The page to which a mail leads. @returns How many rang. */
+/** Queues mails for alarms, in one transaction. @param pathOf - Path in a mail's link. @returns How many it queued. */
 async function ring(
   strapi: Core.Strapi,
   alarms: readonly Alarm[],
@@ -139,7 +135,7 @@ async function ring(
   await strapi.db.transaction(async () => {
     for (const alarm of alarms) {
       const { documentId } = alarm;
-      // Who stopped it meanwhile gets no mail: a deletion waits for this change, or was first.
+      // Claims the alarm: one that was deleted or mailed meanwhile isn't updated, and gets no mail.
       const { count } = await strapi.db.query(subscriptionUid).updateMany({
         where: { documentId, notifiedAt: { $null: true } },
         data: { notifiedAt: new Date().toISOString() },
@@ -153,10 +149,10 @@ async function ring(
 }
 
 /**
- * The pages of the events that are on sale, by documentId. The first of an event's pages that says anything about a sale
- * decides, so that no mail contradicts the page of its reader.
+ * Selects the pages of events on sale, by documentId. The first page of an event that shows a sale state decides, so
+ * that the mail agrees with the page in its reader's language.
  *
- * @param pages - Those of each language, the reader's own first.
+ * @param pages - The event pages of each language, the reader's own first.
  */
 function pagesOnSale(pages: readonly EventPages[]): EventPages {
   const onSale = new Map<string, EventPage>();
@@ -167,7 +163,7 @@ function pagesOnSale(pages: readonly EventPages[]): EventPages {
   return onSale;
 }
 
-/** The pages of coming events that go on. The state of a sale is that of the tickets; without tickets it is the editor's choice. */
+/** Reads the pages of coming events that will take place. Without ticket types, the editor's sale state counts. */
 async function readPages(strapi: Core.Strapi, salesIn: SalesIn, locale: Locale): Promise<EventPages> {
   const sales = await salesIn(locale);
   const found: unknown = await strapi.db.query("api::event.event").findMany({

@@ -14,7 +14,7 @@ const knownSchema = z.object({
   state: z.enum(["pending", "confirmed"]),
   token: z.string(),
   updatedAt: z.coerce.date(),
-  /** When an alarm rang; `null` before. */
+  /** When the alarm's mail was queued; `null` before. */
   notifiedAt: z.coerce.date().nullable(),
 });
 
@@ -24,22 +24,22 @@ export interface NewSubscription {
   kind: "ticket-alarm" | "newsletter";
   /** documentId and title of the event; `null` for the newsletter. */
   event: { documentId: string; title: string } | null;
-  /** The form's own text in the mail that asks to confirm; `null` for none. */
+  /** The form's own text for the confirmation mail; `null` for none. */
   text: string | null;
 }
 
-/** Note with a subscription whose address got no mail to confirm it. */
+/** Note for staff in a subscription whose confirmation mail wasn't sent. */
 const notMailed = `Geen bevestiging gevraagd: dit adres kreeg in een dag al ${maxMailsInDay} mails.`;
 
-/** Shortest time between two mails to confirm the same subscription, in milliseconds. */
+/** Shortest time between two confirmation mails for the same subscription, in milliseconds. */
 const confirmationPauseMs = 10 * 60 * 1000;
 
 /**
- * Stores a subscription to an alarm or the newsletter, and mails the address a link to confirm it. No mail goes to an address
- * that got one in the last ten minutes, or confirmed before, unless its alarm has rung; the caller can't tell the
- * difference. Neither does an address get one above its daily limit; a note in the inbox says so.
+ * Stores a subscription to a ticket alarm or the newsletter, and mails a confirmation link. No mail is sent when one
+ * was sent in the last ten minutes, when the address reached its daily limit, or when the subscription is confirmed
+ * already (unless it is an alarm that was mailed). The caller can't tell the difference.
  *
- * @returns The documentId of the subscription.
+ * @returns The subscription's documentId.
  */
 export async function subscribe(strapi: Core.Strapi, wanted: NewSubscription): Promise<string> {
   const email = wanted.email.toLowerCase();
@@ -60,7 +60,7 @@ export async function subscribe(strapi: Core.Strapi, wanted: NewSubscription): P
       const { documentId, notifiedAt } = found;
       const isQuiet = found.state === "confirmed" || Date.now() - found.updatedAt.getTime() < confirmationPauseMs;
       if (isQuiet && notifiedAt === null) return documentId;
-      // One that rang is over: who was too late for the places sets it anew, and confirms it anew.
+      // An alarm that was mailed is done: its owner has set it again, and must confirm it again.
       const data = { language: wanted.language, ...(notifiedAt !== null && { state: "pending", notifiedAt: null }) };
       await strapi.db.query(subscriptionUid).updateMany({ where: { documentId }, data });
       await sendConfirmation(found);

@@ -3,13 +3,13 @@ import type { Locale } from "#contract/locales";
 import type { NewMail } from "../../mail/mail-table.ts";
 import { writeMail } from "../../mail/write-mail.ts";
 
-/** The recipient of a mail, and the subscription it is about. */
+/** Recipient of a mail about a subscription. */
 export interface Subscriber {
   documentId: string;
   email: string;
   language: Locale;
   token: string;
-  /** `null` for the newsletter. */
+  /** Title of the alarm's event; `null` for the newsletter. */
   eventTitle: string | null;
 }
 
@@ -58,7 +58,7 @@ const words = {
   },
 } as const;
 
-/** The mail that asks to confirm an address. @param siteUrl - Without a trailing slash. */
+/** Writes the mail with the link that confirms a subscription. @param siteUrl - Without a trailing slash. */
 export function confirmationMail(siteUrl: string, subscriber: Subscriber, text: string | null): NewMail {
   const { documentId: about, email: recipient, language, token, eventTitle } = subscriber;
   const { hello, confirm, alarm, alarmText, newsletter, newsletterText, ignore } = words[language];
@@ -77,7 +77,7 @@ export function confirmationMail(siteUrl: string, subscriber: Subscriber, text: 
   );
 }
 
-/** The mail with a link that shows whose inbox it is. @param siteUrl - Without a trailing slash. */
+/** Writes the mail with a link that proves who has the inbox. @param siteUrl - Without a trailing slash. */
 export function addressMail(
   siteUrl: string,
   { email: recipient, locale, link }: { email: string; locale: Locale; link: string },
@@ -90,7 +90,7 @@ export function addressMail(
   );
 }
 
-/** The mail that an event's sale is open. @param path - Of the event on the site; `null` when it has none. */
+/** Writes the mail of a ticket alarm. @param path - Path of the event's page; `null` when it has none. */
 export function saleMail(siteUrl: string, subscriber: Subscriber, path: string | null): NewMail {
   const { documentId: about, email: recipient, language, token } = subscriber;
   const { hello, open, openText, buy, closing, unsubscribe } = words[language];

@@ -19,10 +19,10 @@ const subscriptionsSchema = z.array(
   }),
 );
 
-/** An alarm or the newsletter, without the key of its mails. */
+/** A ticket alarm or newsletter subscription, without the secret token of its mails. */
 export type SubscriptionOfAddress = z.infer<typeof subscriptionsSchema>[number];
 
-/** The subscriptions of an address, the newest first. @param email - In lower case. */
+/** Lists the subscriptions of an e-mail address, newest first. @param email - In lower case. */
 export async function subscriptionsOfAddress(strapi: Core.Strapi, email: string): Promise<SubscriptionOfAddress[]> {
   const found: unknown = await strapi.db
     .query(subscriptionUid)
@@ -30,7 +30,7 @@ export async function subscriptionsOfAddress(strapi: Core.Strapi, email: string)
   return subscriptionsSchema.parse(found);
 }
 
-/** Ends one subscription of an address. @returns What ended; `null` when it had none such. */
+/** Deletes one subscription of an e-mail address. @returns It; `null` when the address has no such subscription. */
 export async function endSubscription(
   strapi: Core.Strapi,
   email: string,
@@ -42,20 +42,20 @@ export async function endSubscription(
   return ended;
 }
 
-/** Ends all subscriptions of an address. */
+/** Deletes all subscriptions of an e-mail address. */
 export async function endSubscriptions(strapi: Core.Strapi, email: string): Promise<void> {
   for (const { documentId } of await subscriptionsOfAddress(strapi, email))
     await strapi.documents(subscriptionUid).delete({ documentId });
 }
 
 interface NewsletterChoice {
-  /** In lower case; the visitor has confirmed it. */
+  /** Confirmed e-mail address, in lower case. */
   email: string;
   language: Locale;
   isWanted: boolean;
 }
 
-/** Puts an address on the newsletter's list, confirmed and without a mail, or takes it off. */
+/** Subscribes a confirmed e-mail address to the newsletter, without a confirmation mail, or unsubscribes it. */
 export async function setNewsletter(
   strapi: Core.Strapi,
   { email, language, isWanted }: NewsletterChoice,

@@ -13,8 +13,8 @@ import { subscribe, subscriptionUid } from "./subscribe.ts";
 import { addressMail } from "./subscription-mails.ts";
 
 /**
- * Answers `POST /api/subscription-requests` of the web server: requests to confirm, to
- * unsubscribe, for the newsletter, and for a link that shows whose inbox it is. The message is signed with the shared secret.
+ * Answers the web server's signed `POST /api/subscription-requests`: to confirm, to unsubscribe, to subscribe to the
+ * newsletter, and to mail a link that proves who has an inbox.
  */
 export function subscriptionsRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInput {
   return signedRouter(strapi, {
@@ -30,7 +30,7 @@ export function subscriptionsRouter({ strapi }: { strapi: Core.Strapi }): Core.R
   });
 }
 
-/** Mails a link that shows whose inbox it is, where that inbox hasn't had its mails of the day. */
+/** Mails a link that proves who has the inbox, unless the address reached its daily limit. */
 async function mailLink(
   strapi: Core.Strapi,
   asked: Extract<SubscriptionRequest, { action: "address" }>,

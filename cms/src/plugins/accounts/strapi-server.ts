@@ -12,7 +12,7 @@ interface Loaded {
   strapi: Core.Strapi;
 }
 
-/** Visitors' accounts, in place of the calls of Strapi's own plugin. */
+/** Plugin with the API of visitors' accounts, which replaces that of Strapi's users-permissions plugin. */
 export default {
   routes: { accounts: accountsRouter, "order-owner": orderOwnerRouter },
   services: { accounts: openAccounts },

@@ -2,7 +2,7 @@ import { circuitProblemsRouter } from "../../content/circuit/circuit-problems-ro
 import { scheduleRouter } from "../../content/scheduling/schedule-routes.ts";
 import { usesRouter } from "../../content/uses/uses-routes.ts";
 
-/** What the panel asks about content: only plugins may have routes for the panel. Its rules are in `src/index.ts`. */
+/** Plugin with the panel's routes about content, because only plugins can add routes to the panel. */
 export default {
   routes: { "circuit-problems": circuitProblemsRouter, schedule: scheduleRouter, uses: usesRouter },
 };

@@ -15,12 +15,12 @@ interface Loaded {
   strapi: Core.Strapi;
 }
 
-/** Service of the plugin `shop`. */
+/** The service `sales` of the plugin `shop`. */
 interface SalesService {
   read: SalesIn;
 }
 
-/** What visitors send, and the queue of all mails. Last of the plugins: files of its mails are made from tables of others. */
+/** Plugin with submissions, subscriptions and the mail queue. It starts after `shop`, which makes attachments. */
 export default {
   routes: { submissions: submissionsRouter, subscriptions: subscriptionsRouter, panel: inboxRouter },
   services: { mails: mailsService },
@@ -37,7 +37,7 @@ export default {
   },
 };
 
-/** Every minute the alarms of events that are on sale, every night the deletion of what is expired. */
+/** Schedules the mails of ticket alarms every minute, and the deletion of expired data every night. */
 function planJobs(strapi: Core.Strapi): void {
   const sales: SalesService = strapi.plugin("shop").service("sales");
   strapi.cron.add({

@@ -23,7 +23,7 @@ interface Loaded {
   strapi: Core.Strapi;
 }
 
-/** What is sold. */
+/** Plugin with the shop: ticket types, orders, the Kassa, scanners and waiting rooms. */
 export default {
   routes: {
     catalogue: catalogueRouter,

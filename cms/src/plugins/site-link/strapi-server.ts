@@ -13,12 +13,12 @@ interface Loaded {
 
 interface PurgeConfig {
   secret: string | undefined;
-  /** Whether the secret is set under its old name, alone or besides the new one. */
+  /** Whether the secret is set under its old name `PURGE_SECRET`. */
   isOldName: boolean;
   urls: readonly string[];
 }
 
-/** Answers `GET /site-address` of the admin panel: the address of the site, for links to it. */
+/** Answers the panel's `GET /site-address` with the URL of the site, for links to it. */
 function siteAddressRouter({ strapi }: Loaded): Core.RouterInput {
   const handler = (ctx: Context) => {
     ctx.body = { url: strapi.config.get<string>("site.url") };
@@ -27,7 +27,7 @@ function siteAddressRouter({ strapi }: Loaded): Core.RouterInput {
   return { type: "admin", prefix: "/site-address", routes };
 }
 
-/** The change log, and the purges that tell the site of it. What editors change is recorded in `src/index.ts`. */
+/** Plugin with the change log, and the purges that tell the site about changes. */
 export default {
   routes: { changes: changesRouter, "site-address": siteAddressRouter },
   services: {
@@ -36,7 +36,7 @@ export default {
       return createPurges(strapi, urls, secret);
     },
     changes: ({ strapi }: Loaded) => ({
-      /** Gives the cursor of the last change. */
+      /** Reads the cursor of the last change. */
       latest: async () => (await readBounds(strapi.db)).latest,
     }),
   },

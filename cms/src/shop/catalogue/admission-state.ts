@@ -5,14 +5,13 @@ import type { PooledOffer } from "./offer-entry.ts";
 import { saleWindowState } from "./sale-window-state.ts";
 
 /**
- * Whether an admission can be bought.
+ * Returns whether a ticket type's admission can be bought now. As long as nobody set a capacity it is `not-yet` on
+ * sale.
  *
  * @param key - Key of the admission.
- * @param stock - The row with the fewest places left of those that it takes from; `null` where one is missing. As long as nobody
- *   set any places, nothing was sold out: it isn't on sale yet.
+ * @param stock - Stock row of its fullest day (`limitingRow`); `null` when a day has no row.
  * @param now - Milliseconds since 1970.
- * @returns Its state, and the places left where there are some, and no more than can be counted at a glance, or fewer than one
- *   order may ask for.
+ * @returns Its state, and how many are left: `null` unless few in number, or fewer than one order may ask for.
  */
 export function admissionState(
   event: Parameters<typeof saleWindowState>[0],

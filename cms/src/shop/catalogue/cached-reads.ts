@@ -1,35 +1,34 @@
 import type { Core } from "@strapi/strapi";
 import { availabilityAge } from "#contract/shop/availability-age";
 
-/** Longest that an answer is used again, in milliseconds since its reading began. */
+/** How long a cached value is used, in milliseconds since its reading began. */
 const longest = availabilityAge.contentSystemMs;
 
 interface Reading<Value> {
   since: number;
-  /** How often all was dropped before it began. */
+  /** Value of `epochs` when the reading began. */
   epoch: number;
   answer: Promise<Value>;
   isPending: boolean;
 }
 
-/** How often all that is cached of a content system was dropped. A count, as two moments of a clock can be the same. */
+/** Counts the calls of `clearCachedReads` by CMS. A counter, as two calls can have the same timestamp. */
 const epochs = new WeakMap<Core.Strapi, number>();
 
 const epochOf = (strapi: Core.Strapi) => epochs.get(strapi) ?? 0;
 
 /**
- * Drops what is cached, also what is being read just now. Called when editors' content or the level of a stock changed,
- * before the site is notified: it must not render a page again from an older read, and store that.
+ * Invalidates all cached values of a CMS, also readings under way. Call it after content or stock changed and before
+ * notifying the site, which would otherwise render and store a page from stale values.
  */
 export function clearCachedReads(strapi: Core.Strapi): void {
   epochs.set(strapi, epochOf(strapi) + 1);
 }
 
 /**
- * Makes a reading that is asked for often happen once a second at most: who asks while it happens waits for the same
- * answer. One that fails is not cached.
+ * Wraps a reading so that it runs once a second at most: concurrent callers share one promise. Errors aren't cached.
  *
- * @param read - Reads it anew, for a key such as a language.
+ * @param read - Reads the value of a key, such as a language.
  */
 export function cachedRead<Key extends string, Value>(
   read: (strapi: Core.Strapi, key: Key) => Promise<Value>,
@@ -59,7 +58,7 @@ export function cachedRead<Key extends string, Value>(
     const before = readings.get(key);
     const age = before === undefined ? 0 : performance.now() - before.since;
     const isCurrent = before !== undefined && before.epoch === epochOf(strapi);
-    // A clock that was set back, as tests do, must not make an answer last for ever.
+    // A clock that was set back must not keep a value for ever.
     const isFresh = isCurrent && (before.isPending || (age >= 0 && age <= longest));
     return (isFresh ? before : begin(strapi, key, readings)).answer;
   };

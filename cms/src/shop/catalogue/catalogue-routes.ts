@@ -22,8 +22,8 @@ const catalogueQuery = z.strictObject({ locale: z.enum(locales).default(locales[
 const availabilityQuery = z.strictObject({});
 
 /**
- * Answers anyone what is for sale (`GET /api/shop/catalogue?locale=nl`) and how much is left of it
- * (`GET /api/shop/availability`). A query with anything else is a 400.
+ * Serves the public catalogue (`GET /api/shop/catalogue?locale=nl`), and the states and numbers left of its tickets
+ * (`GET /api/shop/availability`). Other query parameters are a 400.
  */
 export function catalogueRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInput {
   const catalogue = async (ctx: Context) => {
@@ -48,7 +48,7 @@ function parseQuery<Schema extends z.ZodType>(schema: Schema, query: unknown): z
   return parsed.data;
 }
 
-/** What is for sale in one language, with what is left of it now. */
+/** Reads what is for sale in one language, with the state and number left of each ticket now. */
 async function readCatalogue(strapi: Core.Strapi, locale: Locale): Promise<Catalogue> {
   const [entries, stock] = await Promise.all([readOffers(strapi, locale), readPlaces(strapi, "all")]);
   const now = Date.now();
@@ -67,7 +67,7 @@ async function readCatalogue(strapi: Core.Strapi, locale: Locale): Promise<Catal
   };
 }
 
-/** When the sale of an offer begins; `null` once that moment passed without places: nobody knows when it does then. */
+/** Returns when an offer's sale opens; `null` when that moment passed before anybody set the capacity. */
 function openingOf(
   { saleStartsAt }: Pick<TicketOffer, "saleStartsAt">,
   admissions: TicketOffer["admissions"],
@@ -77,17 +77,13 @@ function openingOf(
   return hasPassed && admissions.some(({ state }) => state === "not-yet") ? null : saleStartsAt;
 }
 
-/** State of an event's sale. */
 interface EventSale {
   state: SaleSummary["state"];
-  /** Places that can be bought, where few are left; `null` where that isn't so. */
+  /** Number of tickets left of an event that is nearly sold out (`few-left`); else `null`. */
   fewPlaces: number | null;
 }
 
-/**
- * State of each event's sale, by documentId: in the words of the site's cards, from the catalogue that they
- * are made of. Events without tickets of their own have none.
- */
+/** Reads the state of each event's sale, by documentId, as the site's event cards show it. */
 export async function readSales(strapi: Core.Strapi, locale: Locale): Promise<Map<string, EventSale>> {
   const { events } = await readCatalogue(strapi, locale);
   const entries = await readOffers(strapi, locale);
@@ -102,7 +98,11 @@ export async function readSales(strapi: Core.Strapi, locale: Locale): Promise<Ma
   );
 }
 
-/** The places of an event that can be bought: of each part of the circuit, those of its freest day. @param pools - By ticket. */
+/**
+ * Sums how many tickets of an event are left: of ticket types that share a stock pool the highest number.
+ *
+ * @param pools - Name of each ticket type's stock pool, by ticketId.
+ */
 function placesOf(offers: readonly TicketOffer[], pools: ReadonlyMap<string, string>): number {
   const byPool = new Map<string, number>();
   for (const { ticketId, arrangementId, admissions } of offers) {
@@ -114,7 +114,7 @@ function placesOf(offers: readonly TicketOffer[], pools: ReadonlyMap<string, str
   return [...byPool.values()].reduce((sum, places) => sum + places, 0);
 }
 
-/** How much is left of everything that is for sale in any language. */
+/** Reads the state and number left of all tickets on sale in any language. */
 async function readAvailability(strapi: Core.Strapi): Promise<Availability> {
   const entries = await Promise.all(locales.map((locale) => readOffers(strapi, locale)));
   const stock = await readPlaces(strapi, "all");

@@ -6,9 +6,9 @@ import { publishedCircuit } from "../../content/circuit/published-circuit.ts";
 const parsed = new WeakMap<object, PublishedCircuit | null>();
 
 /**
- * The circuit as it is published now, as the site reads it. Not within a transaction: it is read for all who ask at once.
+ * Reads the published map of the circuit. Don't call it in a transaction: concurrent callers share one reading.
  *
- * @returns `null` when there is none that can be drawn: what is sold is sold without a map too.
+ * @returns `null` without a map that can be drawn: the shop sells without one too.
  */
 export async function currentCircuit(strapi: Core.Strapi): Promise<PublishedCircuit | null> {
   const { latest } = await readBounds(strapi.db);

@@ -10,26 +10,28 @@ import { standingStates } from "../stock/stock-effect.ts";
 import { lineTable, orderTable } from "../tables/order-tables.ts";
 import { readOffers } from "./read-offers.ts";
 
-/** A ticket type on sale, with the keys of its admissions, and when its sale begins: ISO 8601, or `null` for at once. */
+/** A ticket type on sale. */
 export interface EventTicketView {
   ticketId: string;
   name: string;
+  /** ISO 8601; `null` for a sale without an opening. */
   saleStartsAt: string | null;
+  /** Keys of its admissions. */
   admissions: string[];
 }
 
-/** An event's tickets, for its screen in the panel. */
+/** An event's tickets, for its form in the panel. */
 export interface EventTicketsView {
   tickets: EventTicketView[];
-  /** Orders for it that stand: so many are mailed when it changes. */
+  /** Number of valid orders for the event: their customers get a mail when it changes. */
   orders: number;
-  /** As it is published; `null` when it isn't. */
+  /** Published state; `null` for an unpublished event. */
   state: EventState | null;
 }
 
 /**
- * Tells the panel, for who reads events, which published ticket types one has, and how many orders:
- * `GET /event-tickets/{documentId}?locale=nl`. With it the event's screen says what a change of its dates or its state does.
+ * Serves the panel the tickets and the number of orders of an event (`GET /event-tickets/{documentId}?locale=nl`), for
+ * users who may read events. The event's form says with it what a change of dates or state does.
  */
 export function eventTicketsRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInput {
   return panelRouter("/event-tickets", [
@@ -74,7 +76,7 @@ async function countStanding({ db }: Core.Strapi, eventId: string): Promise<numb
   return z.object({ orders: z.coerce.number() }).parse(row).orders;
 }
 
-/** Named in one language where they can be, also those that are published in the other only. */
+/** Reads an event's ticket types, named in `locale` where it is published in that language, else in the other. */
 async function readEventTickets(strapi: Core.Strapi, eventId: string, locale: Locale): Promise<EventTicketView[]> {
   const tickets = new Map<string, EventTicketView>();
   for (const language of [locale, ...locales.filter((other) => other !== locale)]) {

@@ -1,8 +1,8 @@
 import type { EventOffers, TicketOffer } from "#contract/shop/catalogue";
 
-/** What a ticket type of the catalogue sells, without how much of it is left. */
+/** A ticket type as editors wrote it, without its state and the number left. */
 export type PooledOffer = Omit<TicketOffer, "admissions"> & {
-  /** The pool that its places come from, on each of an admission's days. */
+  /** Name of the stock pool that it sells from on each day of an admission (`pool.ts`). */
   pool: string;
   admissions: readonly { key: string; priceCents: number }[];
 };

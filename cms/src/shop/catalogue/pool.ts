@@ -1,15 +1,15 @@
 import type { TicketOffer } from "#contract/shop/catalogue";
 
-/** What decides from which places of an event a ticket takes. */
+/** The fields of a ticket type that decide which stock it sells from. */
 interface Placed extends Pick<TicketOffer, "audience" | "arrangementId"> {
   standKey: string | null;
   isAccessible: boolean;
 }
 
 /**
- * Name of the places that a ticket takes from, on each of its days: those of its arrangement, its stand, or the event.
- *
- * Wheelchair places and the seats beside them are counted apart: companions can't take a wheelchair place.
+ * Returns the name of the stock pool that a ticket type sells from: that of its arrangement, its grandstand or the
+ * event. Ticket types with the same pool share its stock. Wheelchair places and companions' seats have pools of their
+ * own.
  *
  * @returns For example `hoofdtribune`, `hoofdtribune:accessible`, `hoofdtribune:companion`, `accessible`,
  *   `arrangement:k3v9`, `event`.

@@ -12,7 +12,7 @@ import type { OfferEntry, PooledOffer } from "./offer-entry.ts";
 import { poolOf } from "./pool.ts";
 import { readStands } from "./read-stands.ts";
 
-/** Most ticket types that are read, far above what a season has. */
+/** Most ticket types to read, far above what a season has. */
 const most = 3000;
 
 const moment = z.coerce
@@ -66,10 +66,9 @@ const arrangementSchema = z.object({
 type ArrangementTerms = Pick<z.infer<typeof arrangementSchema>, "priceCents" | "groupSizeMin">;
 
 /**
- * What is for sale of events that aren't over, in one language; at most a second old. A ticket type or a stand that is
- * published in the other language only is told in its words: what an event costs and whether it sells must not depend on
- * the language of who asks. Left out is what has no page or no price there: tickets whose event or arrangement isn't
- * published in that language, and admissions without a price, or with one that older versions let through.
+ * Reads what is for sale of events that aren't over, in one language; at most a second old. A ticket type or grandstand
+ * without a version in `locale` has the other language's texts. Leaves out ticket types whose event or
+ * arrangement isn't published in `locale`, and admissions without a price or with one above the limit.
  *
  * @returns Events in the order of their start.
  */
@@ -92,7 +91,7 @@ export const readOffers = cachedRead<Locale, OfferEntry[]>(async (strapi, locale
   });
 });
 
-/** The published ticket types of events that aren't over, in the editors' order, each with its language versions. */
+/** Reads published ticket types of events that aren't over, in the editors' order, each as its language versions. */
 async function readTypes(strapi: Core.Strapi): Promise<TicketType[][]> {
   const id = { select: ["documentId"] };
   const found: unknown = await strapi.db.query("api::ticket-type.ticket-type").findMany({
@@ -136,7 +135,7 @@ async function readEvents(strapi: Core.Strapi, locale: Locale): Promise<Omit<Off
     }));
 }
 
-/** Prices of arrangements, in cents excluding VAT, and their smallest groups. */
+/** Reads prices of arrangements, in cents excluding VAT, and their smallest groups, by documentId. */
 async function readArrangements(strapi: Core.Strapi, locale: Locale): Promise<ReadonlyMap<string, ArrangementTerms>> {
   const where = { publishedAt: { $notNull: true }, locale };
   const select = ["documentId", "priceCents", "groupSizeMin"];
@@ -149,14 +148,14 @@ async function readArrangements(strapi: Core.Strapi, locale: Locale): Promise<Re
   );
 }
 
-/** The price of an arrangement, which has no VAT in it, as a ticket type tells its prices. */
+/** Converts an arrangement's price, which excludes VAT, to the basis of a ticket type's prices: with or without VAT. */
 function inBasisOf({ leadsWith, vatRate }: TicketType, { priceCents }: ArrangementTerms): number {
   return leadsWith === "net" ? priceCents : lineTotal({ priceCents, leadsWith: "net", vatRate }, 1).grossCents;
 }
 
 /**
- * A ticket type in one language, in the words of the other while it has none in that one. What it is for stands in Dutch
- * once more than one language has it: relations are chosen in each, and publishing sees to it that they agree.
+ * Makes the offer of a ticket type in one language, or in the other's texts without a version in that one. Its other
+ * fields come from the Dutch version if there is one; publishing keeps the relations of all versions the same.
  */
 function offerOf(
   versions: readonly TicketType[],
@@ -196,7 +195,7 @@ function offerOf(
     leadsWith,
     vatRate,
     maxPerOrder,
-    // Where editors allow fewer than the group, that many can be had.
+    // Editors may allow fewer tickets in an order than the smallest group: then that many are enough.
     leastPerOrder: Math.min(terms?.groupSizeMin ?? 1, maxPerOrder),
     saleStartsAt,
     saleEndsAt,

@@ -4,13 +4,13 @@ import { placesLeft } from "../stock/stock-level.ts";
 import { type StockRow, stockRowSchema, stockTable } from "../tables/stock-table.ts";
 import { cachedRead } from "./cached-reads.ts";
 
-/** Rows of the stock by `stockKeyText`. */
+/** Stock rows by `stockKeyText`. */
 type Stock = ReadonlyMap<string, StockRow>;
 
-/** A day that began this long ago is over everywhere. In milliseconds. */
+/** Age at which a day is over in every time zone, in milliseconds. */
 const longAgo = 2 * 86_400_000;
 
-/** The stock from today on, at most a second old. */
+/** Reads the stock from today on; at most a second old. */
 export const readPlaces = cachedRead<"all", Stock>(async ({ db }) => {
   const since = new Date(Date.now() - longAgo).toISOString().slice(0, 10);
   const rows: unknown = await db.connection(stockTable).where("day", ">=", since);
@@ -22,11 +22,7 @@ export const readPlaces = cachedRead<"all", Stock>(async ({ db }) => {
   );
 });
 
-/**
- * The row that limits an admission: that of its fullest day, as it takes a place on each.
- *
- * @returns `null` where a day has no row.
- */
+/** Returns the stock row that limits an admission: that of its fullest day; `null` when a day has no row. */
 export function limitingRow(
   stock: Stock,
   place: { eventId: string; pool: string; admission: string },

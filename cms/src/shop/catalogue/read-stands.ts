@@ -10,8 +10,8 @@ import { readGateNames } from "../../content/circuit/gate-names.ts";
 const standVersion = z.looseObject({ documentId: z.string(), locale: z.string(), key: z.string() });
 
 /**
- * The published grandstands by documentId, with texts of the other language where one has none, each with the way in and the
- * walk from there. Not within a transaction: the circuit is read for all who ask at once.
+ * Reads the published grandstands by documentId, with their entrance and the walk from it. One without a version in
+ * `locale` has the other language's texts. Don't call it in a transaction: concurrent callers share one reading.
  */
 export async function readStands(strapi: Core.Strapi, locale: Locale): Promise<ReadonlyMap<string, Grandstand>> {
   const where = { publishedAt: { $notNull: true }, locale: { $in: [...locales] } };
@@ -21,7 +21,7 @@ export async function readStands(strapi: Core.Strapi, locale: Locale): Promise<R
       readGateNames(strapi, locale),
       readWalks(strapi),
     ]);
-  // The last one of a stand counts: its own language after the other.
+  // The map keeps the last version of each grandstand, so the requested language comes last.
   const versions = z.array(standVersion).parse(found);
   const isAsked = (version: { locale: string }) => Number(version.locale === locale);
   return new Map(
@@ -34,10 +34,10 @@ export async function readStands(strapi: Core.Strapi, locale: Locale): Promise<R
   );
 }
 
-/** Worked out once for each circuit that was read. */
+/** Caches the walks of a circuit that `currentCircuit` has read. */
 const walksOf = new WeakMap<PublishedCircuit, ReadonlyMap<string, Grandstand["walk"]>>();
 
-/** The walks from the entrances to the stands that are on the map, by the key of the stand. */
+/** Returns the walks from the entrances to the grandstands on the map, by the grandstand's key. */
 async function readWalks(strapi: Core.Strapi): Promise<ReadonlyMap<string, Grandstand["walk"]>> {
   const circuit = await currentCircuit(strapi);
   if (circuit === null) return new Map();

@@ -7,10 +7,11 @@ import type { MovedRow } from "../stock/move-stock.ts";
 import { stockLevel } from "../stock/stock-level.ts";
 
 /**
- * Writes into the change log which ticket types and events show another level than before, in the transaction under
- * way, so that the site makes their pages again. Most orders change no level, and write nothing.
+ * Writes ticket types and events whose stock level (`stockLevel`) changed into the change log, in the current
+ * transaction, so that the site renders their pages again.
  *
- * @param offers - The catalogue, in any language; read before the transaction began.
+ * @param offers - The catalogue in any language, read before the transaction.
+ * @returns Whether a level changed: most orders change none.
  */
 export async function recordLevels(
   shop: Pick<Shop, "db">,
@@ -26,7 +27,7 @@ export async function recordLevels(
   return true;
 }
 
-/** The ticket types that take their places from a row. */
+/** Returns the ticket types that sell from a stock row. */
 function ticketsOf(offers: readonly OfferEntry[], { eventId, day, pool }: StockRow): string[] {
   const own = offers.filter((entry) => entry.eventId === eventId).flatMap((entry) => entry.offers);
   const admitting = own.filter(

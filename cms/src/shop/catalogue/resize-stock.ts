@@ -1,21 +1,20 @@
 import { isShared } from "../../database/shared-work.ts";
 import type { Shop } from "../shop.ts";
-import { type StockRow, stockRowSchema, stockTable } from "../tables/stock-table.ts";
+import { stockRowSchema, stockTable } from "../tables/stock-table.ts";
 import type { StockKey } from "../stock/places.ts";
 import { recordLevels } from "./record-levels.ts";
 
 type Resized =
-  | { outcome: "resized"; row: StockRow }
+  | { outcome: "resized" }
   | { outcome: "too-small"; least: number }
   | { outcome: "changed"; capacity: number };
 
 /**
- * Sets how many places a row of the stock has, also while it is being sold; a row that isn't there is made.
+ * Sets the capacity of a stock row, also while orders take from it; creates a missing row.
  *
  * @param capacity - A whole number, zero or more.
- * @param seenCapacity - What it is to be now; without, it may be any.
- * @returns `too-small` when more than that is held and sold already: `least` is how many. `changed` when somebody set
- *   another number since it was seen: `capacity` is that.
+ * @param seenCapacity - Capacity on the staff member's screen; absent to overwrite any.
+ * @returns `too-small`: orders hold or bought `least` already. `changed`: somebody set another `capacity` meanwhile.
  */
 export async function resizeStock(
   shop: Shop,
@@ -34,15 +33,15 @@ export async function resizeStock(
     const found = trx(stockTable).where(key);
     const row: unknown = await (isShared(shop.db) ? found.forUpdate() : found).first();
     const before = stockRowSchema.parse(row);
-    // What is so already was perhaps set by the same press, sent twice.
+    // A request that was sent twice finds its own capacity: no conflict.
     if (seenCapacity !== undefined && before.capacity !== seenCapacity && before.capacity !== capacity) {
       return { outcome: "changed", capacity: before.capacity };
     }
     const least = before.held + before.sold;
     if (capacity < least) return { outcome: "too-small", least };
     await trx(stockTable).where({ id: before.id }).update({ capacity });
-    const after = { ...before, capacity };
-    if (await recordLevels(shop, offers, [{ before, after }])) onCommit(shop.onChangesRecorded);
-    return { outcome: "resized", row: after };
+    const moved = [{ before, after: { ...before, capacity } }];
+    if (await recordLevels(shop, offers, moved)) onCommit(shop.onChangesRecorded);
+    return { outcome: "resized" };
   });
 }

@@ -4,8 +4,8 @@ import { admissionDays, isOver, isWithinEvent } from "#contract/shop/admission-d
 import { eventDays } from "#contract/shop/event-days";
 
 /**
- * Whether it is the time of a ticket type's sale: `ended` too once the event, or the first day that the admission is
- * for, is over, for a day on which there is no event, as when it was moved, and for an event that doesn't go on.
+ * Returns whether a ticket type's sale is open by its dates. `ended` also when the event or the admission's first day
+ * is over, when a moved event isn't on the admission's days any more, and for a cancelled or postponed event.
  *
  * @param admission - Key of the admission.
  * @param now - Milliseconds since 1970.

@@ -1,18 +1,17 @@
 import type { BrandColour } from "#contract/field";
 import { inks, type PdfWriter } from "./pdf-writer.ts";
 
-/** How far the brand's shapes lean, as its stripes do. */
+/** Horizontal shift of the brand's slanted shapes, for each unit of their height. */
 const lean = Math.tan((15 * Math.PI) / 180);
 
-/** Colours on which dark letters can't be read. */
+/** Background colours that need light text. */
 const darkFields: readonly BrandColour[] = ["blue", "secondary", "asphalt"];
 
-/** Ink for text on a brand colour. */
+/** Returns the colour of text on a brand colour. */
 export function inkOn(colour: BrandColour): string {
   return darkFields.includes(colour) ? inks.light : inks.dark;
 }
 
-/** Corners of a box that leans. */
 function leaningCorners(x: number, y: number, width: number, height: number): [number, number][] {
   const shift = height * lean;
   return [
@@ -23,12 +22,12 @@ function leaningCorners(x: number, y: number, width: number, height: number): [n
   ];
 }
 
-/** A box that leans. */
+/** Draws a filled slanted box. */
 export function leaningBox(pdf: PdfWriter, x: number, y: number, width: number, height: number, colour: string): void {
   pdf.doc.polygon(...leaningCorners(x, y, width, height)).fill(colour);
 }
 
-/** The two leaning stripes before the circuit's name, as parts of an SVG; they fill {@link markSize}. */
+/** Draws the logo's two slanted stripes as SVG elements that fill {@link markSize}. */
 export function markSvg(colours: readonly [string, string]): string {
   return colours
     .map(
@@ -38,10 +37,10 @@ export function markSvg(colours: readonly [string, string]): string {
     .join("");
 }
 
-/** Of the stripes before the circuit's name, in units of their SVG. */
+/** Size of the logo's stripes, in SVG units. */
 export const markSize = { width: 16, height: 11 } as const;
 
-/** The kerb of a racetrack across a strip: leaning stripes. */
+/** Draws a strip of slanted stripes, like the kerb of a racetrack. */
 export function kerb(pdf: PdfWriter, x: number, y: number, width: number, height: number, colour: string): void {
   const stripe = height * 1.55;
   pdf.doc.save();
@@ -50,7 +49,7 @@ export function kerb(pdf: PdfWriter, x: number, y: number, width: number, height
   pdf.doc.restore();
 }
 
-/** The circuit's name as a mark: two leaning stripes, then the name in wide letters. */
+/** Draws the circuit's logo: two slanted stripes, and its name in wide letters. */
 export function nameMark(
   pdf: PdfWriter,
   name: string,

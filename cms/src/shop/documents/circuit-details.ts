@@ -6,9 +6,9 @@ import type { Locale } from "#contract/locales";
 import { type CircuitAddress, circuitAddress } from "#contract/shop/circuit-address";
 import { writtenIban } from "#contract/shop/written-iban";
 
-/** What tickets, invoices and mails say of the circuit. */
+/** Details of the circuit for tickets, invoices and mails. */
 export interface Seller extends CircuitAddress {
-  /** As it is registered. */
+  /** Registered name of the company. */
   organisation: string;
   phone: string | null;
   email: string | null;
@@ -16,13 +16,13 @@ export interface Seller extends CircuitAddress {
   vatNumber: string | null;
   /** In groups of four. */
   iban: string | null;
-  /** Path of the page that tells how to get here. */
+  /** Path of the page with directions to the circuit. */
   travelPage: string | null;
   /** As `#rrggbb`. */
   colours: Record<BrandColour, string>;
 }
 
-/** The design's own, where editors chose none. */
+/** Default colours, where editors chose none. */
 const designColours: Record<BrandColour, string> = { ...houseColours, orange: "#ff7a1a", asphalt: "#18262b" };
 
 const text = z
@@ -46,7 +46,7 @@ const settingsSchema = z
 
 const colour = z.string().regex(/^#[\da-f]{6}$/iu);
 
-/** Reads what editors wrote about the circuit. In the transaction under way if there is one. */
+/** Reads the published details of the circuit, in the current transaction if there is one. */
 export async function readCircuit(strapi: Core.Strapi, locale: Locale): Promise<Seller> {
   const found: unknown = await strapi.db.query("api::settings.settings").findOne({
     where: { locale, publishedAt: { $notNull: true } },

@@ -3,7 +3,7 @@ import type { EventChange } from "#contract/shop/event-change";
 import type { Order } from "#contract/shop/order";
 import type { PriceBasis } from "#contract/shop/vat";
 
-/** Words of tickets, on paper and in wallets, and of invoices. */
+/** Texts of tickets, on paper and in wallets, and of invoices. */
 export interface DocumentLabels {
   order: (number: string) => string;
   ticketOf: (one: number, all: number) => string;
@@ -13,11 +13,11 @@ export interface DocumentLabels {
   freePlace: string;
   gate: string;
   holder: string;
-  /** Between the first and the last of several days. */
+  /** Word between a first and a last day. */
   until: string;
   scan: string;
   payAtGate: (amount: string) => string;
-  /** On a ticket for a day on which its event isn't any more. */
+  /** Warnings on a ticket whose event isn't on the ticket's days any more. */
   changes: Record<EventChange, string>;
   questions: string;
   qrOf: (code: string) => string;
@@ -38,7 +38,7 @@ export interface DocumentLabels {
   amount: Record<PriceBasis, string>;
   excludingVat: (amount: string) => string;
   subtotal: string;
-  /** @param isRounded - Whether it was rounded for each line, and differs from that of the whole. */
+  /** @param isRounded - Whether the VAT differs from that of the total, as it was rounded for each line. */
   vatOf: (rate: string, over: string, isRounded: boolean) => string;
   total: string;
   paid: string;
@@ -46,30 +46,29 @@ export interface DocumentLabels {
   cancelled: string;
   refunded: string;
   refundedInPart: string;
-  /** Not all of it is back. */
+  /** Status while a refund of the whole order isn't complete. */
   refunding: string;
   refundingInPart: string;
-  /** How far each part is of what goes back. */
+  /** Sentences about refunds, by how far they are. */
   moneyBack: Record<keyof Order["moneyBack"], (amount: string) => string>;
-  /** Its money came in, and a bank took it back. */
+  /** Status of an order whose payment a bank charged back. */
   chargedBack: string;
   takenBack: (amount: string) => string;
-  /** That the circuit will see to it with the customer. */
+  /** Says that the tickets stay valid after a chargeback. */
   takenBackWhileValid: string;
-  /** What came in too much. */
   paidTwice: (amount: string) => string;
-  /** What the circuit still has of an order that ended. */
+  /** Says how much money the circuit has of a cancelled or refunded order. */
   kept: (amount: string) => string;
   toPay: string;
   transfer: (amount: string, until: string) => string;
-  /** That nobody has to pay: not any more, or not yet. */
+  /** Says not to pay an invoice: `off` when all its events were cancelled, else `waiting`. */
   onHold: Record<"off" | "waiting", string>;
   account: string;
   inNameOf: string;
   mention: string;
   atGate: (amount: string) => string;
   page: (one: number, all: number) => string;
-  /** Of a ticket in a wallet on a telephone. */
+  /** Texts of a ticket in a phone's wallet. */
   pass: {
     about: (event: string) => string;
     event: string;
@@ -78,7 +77,7 @@ export interface DocumentLabels {
     code: string;
     atGate: string;
     payment: string;
-    /** Labels of days on which the event isn't any more. */
+    /** Labels of a ticket's days when its event isn't on them any more. */
     changes: Record<EventChange, string>;
   };
 }

@@ -9,12 +9,12 @@ import type { DocumentLabels } from "./document-labels.ts";
 import { inks, type Style } from "./pdf-writer.ts";
 import { writeDate, writeMoment, writeMoney } from "./written-values.ts";
 
-/** Whether nobody has to pay it now, as no event of it is on the days that were ordered. */
+/** Whether an invoice needn't be paid now, as none of its events is on the ordered days. */
 export function isOnHold(order: Order): boolean {
   return order.state === "invoiced" && order.lines.every((_, position) => eventChange(order, position) !== null);
 }
 
-/** Draws the payment status, and where the money of the order is. */
+/** Draws the payment status and the sentences about payments and refunds. */
 export function drawPaymentStatus({ pdf, order, locale, words, circuit }: Invoice, top: number): void {
   const { refundedCents, takenBackCents, state } = order;
   const isPaid = state === "paid" && refundedCents + takenBackCents === 0;
@@ -36,13 +36,13 @@ export function drawPaymentStatus({ pdf, order, locale, words, circuit }: Invoic
   }
 }
 
-/** Sentences about what was paid, and where that money is now. */
+/** Returns the sentences about payments and refunds. */
 function saidOf(order: Order, words: DocumentLabels, locale: Locale): string[] {
   const { moneyBack, takenBackCents, surplusCents, payment, totals, state } = order;
   const some = (cents: number, say: (amount: string) => string) =>
     cents === 0 ? [] : [say(writeMoney(cents, locale))];
   return [
-    // What a bank took back isn't there: when it came only misleads.
+    // After a chargeback the date of payment would mislead.
     ...(payment?.state === "paid" && payment.paidAt !== null && takenBackCents === 0
       ? [words.paidOn(writeMoment(payment.paidAt, locale))]
       : []),
@@ -56,7 +56,7 @@ function saidOf(order: Order, words: DocumentLabels, locale: Locale): string[] {
   ];
 }
 
-/** Payment status in a word or two; `null` while nothing was paid or refunded. */
+/** Returns the payment status in a few words; `null` while nothing was paid or refunded. */
 function paymentStatus(
   { state, refundedCents, takenBackCents, moneyBack }: Order,
   words: DocumentLabels,
@@ -69,7 +69,7 @@ function paymentStatus(
   return state === "paid" ? words.paid : null;
 }
 
-/** What to transfer, to where. */
+/** Draws a box with the amount, the account and the reference of the bank transfer. */
 export function drawTransfer({ pdf, order, number, placedAt, locale, circuit, words }: Invoice, top: number): void {
   const x = margin + 18;
   const width = right - margin - 36;

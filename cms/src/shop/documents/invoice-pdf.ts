@@ -16,21 +16,22 @@ import { writeDate, writeDays, writeMoney, writeRate } from "./written-values.ts
 const columns = { quantity: 322, unit: 412, rate: 456, amount: right };
 const descriptionWidth = 232;
 
-/** Lines that there is room for below "to". */
+/** Most lines of the customer's name and address. */
 const addressLines = 7;
 
 const rowHeight = 36;
-/** Where rows begin on the first page and on others, and the lowest point of rows and of what follows them. */
+/** Baseline of the first row, on the first page and on later ones. */
 const rowsFrom = { first: 362, later: 120 };
+/** Lowest point of the rows and totals. */
 const lowest = pageHeight - 84;
-/** Room that totals and what is said about paying need. */
+/** Height of the totals and the payment details. */
 const endHeight = 226;
 
 /**
- * Makes the invoice of an order. The same order gives the same file.
+ * Makes the PDF of an order's invoice. The same order gives the same file.
  *
  * @param fonts - Folder of the fonts.
- * @returns `null` when it has none: it wasn't sold, or costs nothing.
+ * @returns `null` for an order that wasn't sold, or costs nothing.
  */
 export async function invoicePdf(order: Order, circuit: Seller, fonts: string): Promise<Buffer | null> {
   const { number, invoiceNumber, locale, placedAt, customer } = order;
@@ -53,7 +54,7 @@ export async function invoicePdf(order: Order, circuit: Seller, fonts: string): 
   return pdf.end();
 }
 
-/** Shares lines out over pages, so that the totals stand whole on the last one. */
+/** Splits lines over pages, so that the totals fit below the last lines. */
 function pagesOf(lines: readonly OrderLine[]): OrderLine[][] {
   const pages: OrderLine[][] = [];
   let rest = [...lines];
@@ -95,7 +96,7 @@ function drawHead({ pdf, order, customer, number, placedAt, locale, words }: Inv
   const vat = customer.vatNumber === null ? [] : [words.customerVat(customer.vatNumber)];
   pdf.part("H2", () => pdf.line(words.to, margin, 196, label));
   pdf.part("P", () => {
-    // What is long takes a second line while every other part, and the VAT number that the law asks for, has one.
+    // Long parts may take two lines, as long as all others, and the VAT number that the law requires, have one.
     let spare = addressLines - to.length - vat.length;
     const wrapped = to.flatMap((line) => {
       const lines = pdf.wrap(line ?? "", 300, body, spare > 0 ? 2 : 1);
@@ -124,13 +125,17 @@ function drawHead({ pdf, order, customer, number, placedAt, locale, words }: Inv
   });
 }
 
-/** The country's name in the language of the order; nothing for the Netherlands. */
+/** Returns the name of the customer's country; `null` for the Netherlands. */
 function countryOf({ country }: Customer, locale: Locale): string | null {
   if (country === null || country === "NL") return null;
   return new Intl.DisplayNames([locale], { type: "region" }).of(country) ?? country;
 }
 
-/** Lines as their prices were typed; where those have VAT in them, what they are without it stands below. */
+/**
+ * Draws order lines with their prices as editors typed them; below a price with VAT the one without.
+ *
+ * @returns The bottom of the last row.
+ */
 function drawRows({ pdf, order, locale, words }: Invoice, lines: readonly OrderLine[], from: number): number {
   const basis = basisOf(order.lines);
   const head: [string, number][] = [

@@ -4,7 +4,7 @@ import type { Seller } from "./circuit-details.ts";
 import type { DocumentLabels } from "./document-labels.ts";
 import { inks, pageWidth, type PdfWriter, type Style } from "./pdf-writer.ts";
 
-/** An invoice that is being drawn. */
+/** What the parts of an invoice are drawn from. */
 export interface Invoice {
   pdf: PdfWriter;
   order: Order;

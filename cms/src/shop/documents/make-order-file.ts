@@ -19,23 +19,22 @@ const names: Record<OrderFileKind, Record<Locale, string>> = {
   calendar: { nl: "agenda", en: "calendar" },
 };
 
-/** What a file of an order is called, where it is downloaded and in a mail: an invoice has its own number, once there is one. */
+/** Returns the name of an order's file. That of an invoice has the invoice number, if there is one. */
 export function orderFileName(kind: OrderFileKind, { number, invoiceNumber, locale }: Order): string {
   const named = kind === "invoice" ? (invoiceNumber ?? number) : number;
   return `${names[kind][locale]}-${named}.${kind === "calendar" ? "ics" : "pdf"}`;
 }
 
 interface Surroundings {
-  /** Address of the site. */
   siteUrl: string;
   /** `null` for a circuit whose tickets don't go into wallets. */
   wallet: Wallet | null;
 }
 
 /**
- * Makes a file of an order, as the order is now, in the language that the order says.
+ * Makes a file of an order, in the order's `locale`.
  *
- * @returns `null` when that state of it has none.
+ * @returns `null` when an order in its state has no such file.
  */
 export async function makeOrderFile(
   strapi: Core.Strapi,
@@ -46,10 +45,8 @@ export async function makeOrderFile(
   const { number, locale } = asked;
   if (number === null) return null;
   const order = orderIn(asked, locale);
-  if (typeof kind === "object") {
-    return wallet === null ? null : makePass(wallet, order, kind.pass, await readCircuit(strapi, locale));
-  }
   const circuit = await readCircuit(strapi, locale);
+  if (typeof kind === "object") return wallet === null ? null : makePass(wallet, order, kind.pass, circuit);
   const fonts = path.join(strapi.dirs.app.root, "fonts");
   const name = orderFileName(kind, order);
   switch (kind) {

@@ -3,7 +3,7 @@ import path from "node:path";
 import PdfKit from "pdfkit";
 import { printedText } from "#contract/forms/plain-line";
 
-/** Faces of the brand; Anybody in three widths, Familjen Grotesk in two weights. */
+/** Fonts of the brand: Anybody (`narrow`, `title`, `wide`) and Familjen Grotesk (`text`, `bold`). */
 export type Face = "narrow" | "title" | "wide" | "text" | "bold";
 
 const files: Record<Face | "noto", string> = {
@@ -15,7 +15,7 @@ const files: Record<Face | "noto", string> = {
   noto: "noto-sans-medium",
 };
 
-/** Characters that Anybody has, and that Familjen Grotesk has. */
+/** Texts that the font Anybody can print, and those that Familjen Grotesk can. */
 const inAnybody = /^[ -~\u00a0-\u00ffŒœ–—‘’“”„•…€™−]*$/u;
 const inFamiljen = /^[ -~\u00a0-\u0131\u0134-\u0148\u014a-\u017e\u0218-\u021b\u1e9e–—‘’“”„•…€™−′″←↑→↓↗]*$/u;
 
@@ -27,7 +27,7 @@ export interface Style {
   tracking?: number;
 }
 
-/** Ink of the design for text, for what matters less, and for lines. */
+/** Colours of text, of secondary text, of lines, and of text on dark backgrounds. */
 export const inks = { dark: "#0b1416", muted: "#4b5563", line: "#d1d5db", light: "#ffffff" } as const;
 
 export const pageWidth = 595.28;
@@ -37,7 +37,7 @@ interface PdfInfo {
   title: string;
   author: string;
   language: string;
-  /** When it was made, as the file says: the same order gives the same file. */
+  /** Creation date in the file: that of the order, so that the same order gives the same file. */
   at: Date;
 }
 
@@ -50,7 +50,7 @@ function fontBytes(folder: string, file: string): Buffer {
   return cached;
 }
 
-/** Draws a PDF of A4 pages, tagged for who listens to it instead of seeing it. Coordinates are points from the top left. */
+/** Draws a PDF of A4 pages, tagged for screen readers. Coordinates are points from the top left. */
 export class PdfWriter {
   readonly doc: PDFKit.PDFDocument;
   readonly #root: PDFKit.PDFStructureElement;
@@ -83,31 +83,30 @@ export class PdfWriter {
     this.doc.addPage();
   }
 
-  /** Ends the file. */
+  /** Finishes the file. @returns Its bytes. */
   async end(): Promise<Buffer> {
     this.#root.end();
     this.doc.end();
     return this.#done;
   }
 
-  /** Draws what is read aloud. @param kind - `H1`, `H2`, `P`. @param lang - Its language, where that isn't the document's. */
+  /** Draws a heading or paragraph for screen readers. @param lang - Its language, where it isn't the document's. */
   part(kind: "H1" | "H2" | "P", draw: () => void, lang?: string): void {
     this.#root.add(this.doc.struct(kind, lang === undefined ? {} : { lang }, draw));
   }
 
-  /** Draws a picture. @param alt - What it shows. */
+  /** Draws a picture. @param alt - Text for screen readers. */
   figure(alt: string, draw: () => void): void {
     this.#root.add(this.doc.struct("Figure", { alt }, draw));
   }
 
-  /** Draws what is looks only. */
+  /** Draws something that screen readers skip. */
   decoration(draw: () => void): void {
     this.doc.markContent("Artifact", { type: "Layout" });
     draw();
     this.doc.endMarkedContent();
   }
 
-  /** Writes one line. @param baseline - Where the letters stand. */
   line(text: string, x: number, baseline: number, style: Style): void {
     const { size, colour = inks.dark, tracking = 0 } = style;
     this.doc.font(fontOf(text, style.face)).fontSize(size).fillColor(colour);
@@ -120,13 +119,12 @@ export class PdfWriter {
     this.line(text, right - this.widthOf(text, style), baseline, style);
   }
 
-  /** Width of a text on one line. */
   widthOf(text: string, { face, size, tracking = 0 }: Style): number {
     this.doc.font(fontOf(text, face)).fontSize(size);
     return this.doc.widthOfString(printedText(text), { characterSpacing: tracking });
   }
 
-  /** Breaks a text into lines; what doesn't fit in `most` of them ends with an ellipsis. */
+  /** Breaks a text into at most `most` lines; an ellipsis replaces what doesn't fit. */
   wrap(text: string, width: number, style: Style, most = Number.POSITIVE_INFINITY): string[] {
     const lines: string[] = [];
     let line = "";
@@ -146,19 +144,19 @@ export class PdfWriter {
     return [...lines.slice(0, most - 1), `${last}…`];
   }
 
-  /** Writes a text in lines. @returns The baseline of the last one. */
+  /** Writes lines below each other. @returns The baseline of the last one. */
   lines(text: readonly string[], x: number, baseline: number, leading: number, style: Style): number {
     text.forEach((line, index) => this.line(line, x, baseline + index * leading, style));
     return baseline + Math.max(0, text.length - 1) * leading;
   }
 
-  /** The largest size, up to `style.size`, at which a text fits on a line. */
+  /** Reduces the size of a style, if needed, so that a text fits on one line. */
   fit(text: string, width: number, style: Style): Style {
     const natural = this.widthOf(text, style);
     return natural <= width ? style : { ...style, size: (style.size * width) / natural };
   }
 
-  /** The parts of a word that is wider than a line. */
+  /** Splits a word that is wider than a line. */
   #pieces(word: string, width: number, style: Style): string[] {
     if (this.widthOf(word, style) <= width) return [word];
     const pieces: string[] = [];
@@ -174,7 +172,7 @@ export class PdfWriter {
   }
 }
 
-/** The font that has every letter of a text: a name isn't in two. */
+/** Returns a font that has every letter of a text, so that no text mixes two fonts. */
 function fontOf(text: string, face: Face): keyof typeof files {
   const printed = printedText(text);
   if (!inFamiljen.test(printed)) return "noto";

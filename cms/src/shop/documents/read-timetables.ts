@@ -16,13 +16,12 @@ const eventsSchema = z.array(
   }),
 );
 
-/** A day of an event. */
 export type EventDay = z.infer<typeof eventsSchema>[number]["timetable"][number];
 
-/** The days of events as they are published, by the documentId of the event. */
+/** Published timetables, by the event's documentId. */
 export type Timetables = ReadonlyMap<string, readonly EventDay[]>;
 
-/** Reads the timetables of an order's events, which all languages share. In the transaction under way if there is one. */
+/** Reads the timetables of an order's events, the same in all languages, in the current transaction if there is one. */
 export async function readTimetables(strapi: Core.Strapi, lines: readonly { eventId: string }[]): Promise<Timetables> {
   const found: unknown = await strapi.db.query("api::event.event").findMany({
     where: { documentId: { $in: lines.map(({ eventId }) => eventId) }, publishedAt: { $notNull: true } },

@@ -4,14 +4,14 @@ import type { OrderFile, OrderFileKind, TicketPass } from "../shop.ts";
 
 type MakeFile = (order: Order, kind: OrderFileKind | TicketPass) => Promise<OrderFile | null>;
 
-/** Most files that are made or wait to be made: each may take a second of the processor. */
+/** Most files in the queue, with the one in progress: each may take a second of CPU time. */
 const maxWaiting = 20;
 
 /** How long the cache keeps a file, in milliseconds, and how many files. */
 const keptMs = 60_000;
 const maxCached = 20;
 
-/** Too many files wait already. */
+/** The queue of files is full. */
 export class FilesBusyError extends Error {
   override name = "FilesBusyError";
 
@@ -21,11 +21,11 @@ export class FilesBusyError extends Error {
 }
 
 /**
- * Makes files of orders one at a time. Who asks for the same file of an order as it is gets the same one, while it is
- * made and for a minute after.
+ * Wraps the making of files with a queue, which makes one at a time, and a cache: requests for the same file of an
+ * unchanged order share one result, while it is in progress and for a minute after.
  *
  * @param make - Makes a file; `null` when the order has none of that kind.
- * @returns Rejects with {@link FilesBusyError} when too many wait already.
+ * @returns A function that rejects with {@link FilesBusyError} when the queue is full.
  */
 export function sharedFiles(make: MakeFile, now: () => number = Date.now): MakeFile {
   const files = new Map<string, { file: Promise<OrderFile | null>; until: number }>();
@@ -47,7 +47,7 @@ export function sharedFiles(make: MakeFile, now: () => number = Date.now): MakeF
 
     waiting += 1;
     const file = makeNext(order, kind, last);
-    // The next one begins when this one is there, or failed.
+    // The next file begins when this one is done or failed.
     last = file.then(
       () => undefined,
       () => undefined,
@@ -67,7 +67,7 @@ export function sharedFiles(make: MakeFile, now: () => number = Date.now): MakeF
     }
   };
 
-  /** The oldest go first, but none that is being made. */
+  /** Drops expired files, and the oldest above the limit, but none in progress. */
   function forget(): void {
     for (const [key, { until }] of files) {
       if (until <= now() || (files.size > maxCached && until !== Infinity)) files.delete(key);

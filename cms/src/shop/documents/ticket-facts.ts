@@ -9,7 +9,7 @@ import { writeMoney } from "./written-values.ts";
 
 type Fact = [key: "stand" | "gate" | "gatesOpen" | "walk" | "holder" | "ticket" | "order" | "price", value: string];
 
-/** Where to be, and how to get in. */
+/** Returns the facts about the way in: grandstand, entrance, opening of the gates, and walk. */
 export function placeFacts({ line, order, ticket, timetables, locale }: Sheet): Fact[] {
   const { stand, isFreePlace = false } = line;
   const isOn = eventChange(order, ticket.line) === null;
@@ -22,7 +22,7 @@ export function placeFacts({ line, order, ticket, timetables, locale }: Sheet): 
   return facts.filter(([, value]) => value !== "");
 }
 
-/** Whose ticket it is, and of which order. */
+/** Returns the facts about the holder, the order and the price. */
 export function ownFacts({ line, order, ticket, position, all, locale }: Sheet): Fact[] {
   const { customer, number } = order;
   const holder = ticket.holder ?? (customer === null ? "" : `${customer.firstName} ${customer.lastName}`);
@@ -35,7 +35,7 @@ export function ownFacts({ line, order, ticket, position, all, locale }: Sheet):
   return facts.filter(([, value]) => value !== "");
 }
 
-/** A row of at most four facts, each below a line, with its label in both languages. */
+/** Draws a row of at most four facts, each below a line, with its label in both languages. */
 export function drawFacts({ pdf, locale, other }: Sheet, y: number, facts: readonly Fact[], size: number): void {
   const [gap, column] = [20, (right - margin) / 4];
   for (const [index, [key, value]] of facts.entries()) {
@@ -49,7 +49,7 @@ export function drawFacts({ pdf, locale, other }: Sheet, y: number, facts: reado
     });
     const [own, beside] = [ticketWords[locale][key], ticketWords[other][key]];
     const label: Style = { face: "bold", size: 8.5 };
-    // Read aloud, a value follows the label in its own language.
+    // Drawn first, so that screen readers read the value right after the label in the ticket's own language.
     if (beside !== own) {
       const style = pdf.fit(beside, width - pdf.widthOf(own, label) - 2, { ...muted, size: 8.5 });
       pdf.part("P", () => pdf.line(beside, x + pdf.widthOf(own, label) + 4, y + 15, style), other);

@@ -12,20 +12,21 @@ import {
 } from "#contract/shop/ticket-code";
 import type { TicketFacts } from "../shop.ts";
 
-/** The circuit's keys for tickets: one signs; earlier ones still verify. */
-export interface TicketSigner {
-  /** The text of a ticket's QR code; the same facts give the same text. */
+/** Signs tickets with the circuit's present key. */
+interface TicketSigner {
+  /** Makes the text of a ticket's QR code; the same facts give the same text. */
   qrText: (ticket: TicketFacts) => string;
-  /** Public keys of all tickets that may be out there, to check them with. */
+  /** Public keys of the present and earlier signing keys, to verify tickets with. */
   publicKeys: readonly TicketKeyJwk[];
 }
 
 const jwkSchema = z.object({ kty: z.literal("OKP"), crv: z.literal("Ed25519"), x: z.string() });
 
 /**
- * Makes the signer of tickets from its keys.
+ * Makes the signer of tickets.
  *
- * @param keys - Base64 of DER. The first is private (PKCS8) and signs; the others are of earlier tickets, private or public (SPKI).
+ * @param keys - Base64 of DER. The first is private (PKCS8) and signs; the others are of earlier tickets, private or
+ *   public (SPKI).
  * @throws {Error} The first is no private Ed25519 key, another is no Ed25519 key, or two have the same id.
  */
 export function createTicketSigner(keys: readonly string[]): TicketSigner {
@@ -45,7 +46,7 @@ export function createTicketSigner(keys: readonly string[]): TicketSigner {
   };
 }
 
-/** A serial that no ticket has: 15 random bytes. */
+/** Makes a ticket's serial: 15 random bytes, in base 32. */
 export function newSerial(): string {
   return base32(randomBytes(serialBytes));
 }

@@ -19,11 +19,11 @@ export interface TicketMap {
   circuit: PublishedCircuit;
   track: readonly Point[];
   stand: PublishedCircuit["stands"][number];
-  /** Id of the entrance, and the way from there; `null` when no path leads to the stand. */
+  /** Route to the grandstand, and the id of the entrance where it begins; `null` when no path leads there. */
   way: { gate: string; line: readonly Point[] } | null;
 }
 
-/** Finds what to draw; `null` for a stand that isn't on the map. @param key - Of the stand. */
+/** Returns the map for a ticket; `null` when its grandstand isn't on it. @param key - Key of the grandstand. */
 export function ticketMap(circuit: PublishedCircuit, key: string): TicketMap | null {
   const stand = circuit.stands.find(({ id }) => id === key);
   if (stand === undefined) return null;
@@ -37,7 +37,7 @@ export function ticketMap(circuit: PublishedCircuit, key: string): TicketMap | n
 const tagStyle: Style = { face: "bold", size: 8.5 };
 const tagHeight = 15;
 
-/** Draws the track with its stands, one of them filled, and the way there from its gate; all in ink. */
+/** Draws the track with its grandstands, the ticket's own filled, and the route to it from its entrance. */
 export function drawTicketMap(
   pdf: PdfWriter,
   { circuit, track, stand, way }: TicketMap,
@@ -58,7 +58,7 @@ export function drawTicketMap(
   const centre = at(centreOf(stand.outline));
   const gate = circuit.places.find(({ id }) => id === way?.gate);
   const entry = gate === undefined ? null : at(gate.position);
-  // The tags stand away from each other: the stand's beyond the stand, the gate's before the gate.
+  // The grandstand's label and the entrance's go in opposite directions, so that they don't overlap.
   const isAbove = entry === null || entry[1] >= centre[1];
   const standTag = tagBox(pdf, stand.name[locale], [centre[0], centre[1] + (isAbove ? -34 : 34)], frame);
   doc
@@ -77,26 +77,18 @@ export function drawTicketMap(
   for (const { box, text, isChosen } of tags) drawTag(pdf, box, text, isChosen);
 }
 
-/** Fits the whole circuit into a frame. */
+/** Returns a function that scales points of the circuit so that all of it fits into a frame. */
 function placing({ centreLine, stands }: PublishedCircuit, { x, y, width, height }: Frame) {
   const points = [...centreLine, ...stands.flatMap(({ outline }) => outline)];
   const [xs, ys] = [points.map(([east]) => east), points.map(([, north]) => north)];
-  const [left, right] = [least(xs), most(xs)];
-  const [bottom, top] = [least(ys), most(ys)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [bottom, top] = [Math.min(...ys), Math.max(...ys)];
   const scale = Math.min(width / (right - left), height / (top - bottom));
   const [dx, dy] = [(width - (right - left) * scale) / 2, (height - (top - bottom) * scale) / 2];
   return ([east, north]: Point): [number, number] => [x + dx + (east - left) * scale, y + dy + (top - north) * scale];
 }
 
-function least(values: readonly number[]): number {
-  return values.reduce((one, other) => Math.min(one, other));
-}
-
-function most(values: readonly number[]): number {
-  return values.reduce((one, other) => Math.max(one, other));
-}
-
-/** A tag's place around a point, within the frame and what is beside it. */
+/** Returns the box of a label around a point, moved so that it stays near the frame. */
 function tagBox(pdf: PdfWriter, text: string, [x, y]: Point, frame: Frame): Frame {
   const width = pdf.widthOf(text, tagStyle) + 16;
   const left = Math.min(Math.max(x - width / 2, frame.x - 10), frame.x + frame.width + 6 - width);

@@ -9,34 +9,34 @@ import type { TicketMap } from "./ticket-map.ts";
 export const margin = 34;
 export const right = pageWidth - margin;
 
-/** Where it is folded in four: the code lies whole in the quarter at the top right. */
+/** Where the page folds in four: the QR code fits into the quarter at the top right. */
 export const fold = { x: pageWidth / 2, y: pageHeight / 2 };
 
-/** What stands beside the words of the ticket's own language. */
+/** Style of the texts in the second language. */
 export const muted = { face: "text", size: 10, colour: inks.muted } as const;
 
-/** What the tickets of an order are drawn with, besides the order. */
+/** What the tickets of an order are drawn from, besides the order. */
 export interface TicketSurroundings {
   circuit: Seller;
-  /** The map; `null` for a circuit without one. */
+  /** `null` for a circuit without a map. */
   map: PublishedCircuit | null;
   timetables: Timetables;
   /** Folder of the fonts. */
   fonts: string;
 }
 
-/** A ticket that is being drawn. */
+/** What one ticket is drawn from. */
 export interface Sheet extends TicketSurroundings {
   pdf: PdfWriter;
   order: Order;
   ticket: OrderTicket;
   line: OrderLine;
-  /** Where its stand is; `null` for a ticket without one, or where there is no map of it. */
+  /** Map with its grandstand; `null` for a ticket without one, or when the map doesn't have it. */
   place: TicketMap | null;
-  /** Counted from one. */
+  /** Number of this ticket among the `all` usable ones, from one. */
   position: number;
   all: number;
   locale: Locale;
-  /** The other language, whose words stand beside its own. */
+  /** The second language, printed beside the ticket's own `locale`. */
   other: Locale;
 }

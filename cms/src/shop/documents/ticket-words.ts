@@ -1,6 +1,6 @@
 import type { Locale } from "#contract/locales";
 
-/** Words of a ticket on paper alone: it has them in both languages. */
+/** Texts of printed tickets, which show them in both languages. */
 interface TicketWords {
   stand: string;
   gate: string;
@@ -14,11 +14,11 @@ interface TicketWords {
   show: string;
   fold: string;
   rulesTitle: string;
-  /** What holds for every ticket, in the same order in each language. */
+  /** House rules, in the same order in each language. */
   rules: readonly string[];
-  /** What the map shows. */
+  /** Alternative text of the map. */
   mapOf: (stand: string) => string;
-  /** How to walk from a gate. */
+  /** Sentence about the walk from an entrance. */
   way: (gate: string, metres: number) => string;
 }
 

@@ -13,13 +13,13 @@ import { fold, margin, muted, right, type Sheet, type TicketSurroundings } from 
 import { ticketWords } from "./ticket-words.ts";
 import { wideStubDays, writeMoney } from "./written-values.ts";
 
-/** The code, and its quiet zone of four modules, which nothing stands in. */
+/** Position of the QR code. Nothing may be drawn in its quiet zone, the four modules around it. */
 const code = { x: 350, y: 56, width: 196, middle: (fold.x + pageWidth) / 2 };
 
 /**
  * Makes the PDF of an order's tickets, each on a page that folds in four. The same order gives the same file.
  *
- * @returns `null` when it has no tickets that may be used.
+ * @returns `null` for an order without usable tickets.
  */
 export async function ticketsPdf(order: Order, surroundings: TicketSurroundings): Promise<Buffer | null> {
   const { number, locale, placedAt } = order;
@@ -38,19 +38,9 @@ export async function ticketsPdf(order: Order, surroundings: TicketSurroundings)
     if (line === undefined) continue;
     pdf.newPage();
     const place = places.get(line.stand?.key ?? "") ?? null;
-    drawTicket({
-      ...surroundings,
-      place,
-      pdf,
-      order,
-      ticket,
-      line,
-      position: index + 1,
-      all: usable.length,
-      locale,
-      other,
-    });
-    // Others get their turn: an order may have hundreds of tickets.
+    const [position, all] = [index + 1, usable.length];
+    drawTicket({ ...surroundings, place, pdf, order, ticket, line, position, all, locale, other });
+    // Lets other requests go on: an order may have hundreds of tickets.
     await nextTurn();
   }
   return pdf.end();
@@ -123,7 +113,7 @@ function drawCode({ pdf, ticket, locale, other }: Sheet): void {
   centred(ticketWords[other].show, 333, { ...muted, size: 11.5 }, other);
 }
 
-/** Warnings above all else: the event isn't on the ticket's days, or there is an amount to pay. */
+/** Draws warnings: the event isn't on the ticket's days any more, or the order is still to be paid. */
 function drawNotes({ pdf, order, ticket, locale }: Sheet): void {
   const words = documentLabels[locale];
   const change = eventChange(order, ticket.line);

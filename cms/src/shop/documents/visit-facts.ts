@@ -5,7 +5,7 @@ import type { OrderLine } from "#contract/shop/order";
 import type { Timetables } from "./read-timetables.ts";
 import { writeWeekday } from "./written-values.ts";
 
-/** What one needs to know to come, with its label. */
+/** A fact for visitors, such as when the gates open. */
 interface VisitFact {
   label: string;
   value: string;
@@ -16,8 +16,9 @@ interface VisitWords {
   gatesOpen: string;
   walk: string;
   walkOf: (minutes: number, metres: number) => string;
-  /** The first race; on a day without races the first riders. */
+  /** Label of the first race's time. */
   firstStart: string;
+  /** Label of the first time that somebody rides, on a day without races. */
   firstRiders: string;
   time: (time: string) => string;
 }
@@ -43,7 +44,7 @@ export const visitWords: Record<Locale, VisitWords> = {
   },
 };
 
-/** When the gates open on the days of a line: `08:30`, or with the days where they differ. Empty when no timetable says it. */
+/** Returns when the gates open: `08:30`, or with weekdays where times differ. Empty when no timetable says it. */
 export function gateTimes({ admission, eventId }: OrderLine, timetables: Timetables, locale: Locale): string {
   const times = timesOf({ admission, eventId }, timetables, locale).flatMap(({ day, gatesOpenAt }) =>
     gatesOpenAt === null ? [] : [{ day, at: gatesOpenAt }],
@@ -52,7 +53,7 @@ export function gateTimes({ admission, eventId }: OrderLine, timetables: Timetab
   return times.map(({ day, at }) => `${writeWeekday(day, locale)} ${at}`).join(", ");
 }
 
-/** How to get in with a line's tickets, and when it begins, as far as map and timetable say it. */
+/** Returns how to get in with the tickets of an order line and when races start, as far as map and timetable say so. */
 export function visitFacts(line: OrderLine, timetables: Timetables, locale: Locale): VisitFact[] {
   const words = visitWords[locale];
   const { stand } = line;

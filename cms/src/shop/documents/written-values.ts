@@ -14,7 +14,7 @@ export function writeRate(percent: number, locale: Locale): string {
   return `${new Intl.NumberFormat(tags[locale]).format(percent)}%`;
 }
 
-/** Writes the day of a moment at the circuit: `21 november 2026`. @param moment - ISO 8601, or milliseconds since 1970. */
+/** Writes the day of a moment: `21 november 2026`. @param moment - ISO 8601, or milliseconds since 1970. */
 export function writeDate(moment: string | number, locale: Locale): string {
   return dateIn(locale, { day: "numeric", month: "long", year: "numeric", timeZone: zone }).format(new Date(moment));
 }
@@ -25,7 +25,7 @@ export function writeMoment(moment: string, locale: Locale): string {
   return `${writeDate(moment, locale)}, ${time}`;
 }
 
-/** Writes days of an admission: `zondag 27 juni 2027`, or `25 juni t/m 27 juni 2027`. @param until - The word between. */
+/** Writes days of an admission: `zondag 27 juni 2027`, or `25 juni t/m 27 juni 2027`. @param until - `t/m`. */
 export function writeDays(admission: string, until: string, locale: Locale): string {
   const days = admissionDays(admission);
   const [first, last] = [middayOf(days.at(0)), middayOf(days.at(-1))];
@@ -35,7 +35,7 @@ export function writeDays(admission: string, until: string, locale: Locale): str
   return `${dateIn(locale, long).format(first)} ${until} ${end}`;
 }
 
-/** Writes a day's name in short: `zo`. @param day - `YYYY-MM-DD`. */
+/** Writes the short name of a weekday: `zo`. @param day - `YYYY-MM-DD`. */
 export function writeWeekday(day: string, locale: Locale): string {
   return dateIn(locale, { weekday: "short", timeZone: "UTC" }).format(middayOf(day)).replace(".", "");
 }
@@ -49,7 +49,7 @@ export interface StubDays {
   count: number;
 }
 
-/** Writes days for a stub. @param until - The word between first and last. */
+/** Writes an admission's days for a ticket's stub. @param until - Word between the first and the last day. */
 export function stubDays(admission: string, until: string, locale: Locale): StubDays {
   const days = admissionDays(admission);
   const [first, last] = [middayOf(days.at(0)), middayOf(days.at(-1))];
@@ -71,7 +71,7 @@ export function stubDays(admission: string, until: string, locale: Locale): Stub
   return { numerals, lines, count };
 }
 
-/** The same for a stub with room: a single day's name in full, `zondag` and `juni 2027`. */
+/** Does as {@link stubDays}, but with a single day's names in full: `zondag` and `juni 2027`. */
 export function wideStubDays(admission: string, until: string, locale: Locale): StubDays {
   const stub = stubDays(admission, until, locale);
   if (stub.count > 1) return stub;
@@ -83,7 +83,7 @@ export function wideStubDays(admission: string, until: string, locale: Locale): 
 const offset = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "longOffset" });
 
 /**
- * A moment by the clock at the circuit, for programs: `2027-06-27T08:00+02:00`.
+ * Writes a local time at the circuit in ISO 8601: `2027-06-27T08:00+02:00`.
  *
  * @param day - `YYYY-MM-DD`.
  * @param time - `HH:mm`; not between one and four at night, when the clock may change.
@@ -94,7 +94,7 @@ export function localMoment(day: string, time: string): string {
   return `${day}T${time}${name.replace("GMT", "")}`;
 }
 
-/** The day after one, both `YYYY-MM-DD`. */
+/** Returns the next day. Days are `YYYY-MM-DD`. */
 export function dayAfter(day: string): string {
   return new Date(middayOf(day).getTime() + 86_400_000).toISOString().slice(0, 10);
 }

@@ -1,14 +1,14 @@
 import * as z from "zod";
 import { cleanLine } from "#contract/clean-text";
 
-/** A line of text as {@link cleanLine} has it. @param longest - In characters. */
+/** Makes the schema of a line of text, cleaned by {@link cleanLine}. @param longest - In characters. */
 export function lineOf(longest: number) {
   return z.string().overwrite(cleanLine).max(longest);
 }
 
 export const eventIdSchema = z.string().regex(/^[a-z0-9]{1,40}$/u);
 
-/** Id in a path. */
+/** Numeric id in a URL path. */
 export const pathIdSchema = z
   .string()
   .regex(/^[1-9]\d{0,8}$/u)

@@ -36,7 +36,7 @@ const placesSchema = z.strictObject({
   day: z.iso.date(),
   pool: lineOf(120).min(1),
   capacity: z.number().int().min(0).max(maxPlaces),
-  /** How many the staff member's screen showed; 0 when it showed none yet. */
+  /** Capacity on the staff member's screen; 0 when nobody had set one. */
   seenCapacity: z.number().int().nonnegative(),
 });
 
@@ -53,7 +53,7 @@ const searchSchema = z.strictObject({
 
 const nothingSchema = z.strictObject({});
 
-/** `press` names the press of the button, as the screen chose it. */
+/** `press`: id that the screen made for one press of the button, so that a repeated request sends one mail. */
 const mailSchema = z.strictObject({ press: z.uuid() });
 
 const paidSchema = z.strictObject({ method: z.enum(staffMethods) });
@@ -65,7 +65,6 @@ const refundSchema = z.strictObject({
   seenRefundedCents: z.number().int().nonnegative(),
 });
 
-/** A refund of the order. */
 const refundIdSchema = z.strictObject({ refundId: z.number().int().positive() });
 
 const nameSchema = z.strictObject({
@@ -74,16 +73,15 @@ const nameSchema = z.strictObject({
   holder: lineOf(120),
 });
 
-/** Longer than an address may be, which has words of its own. */
+/** Accepts invalid e-mail addresses too: they are refused with a message of their own. */
 const addressSchema = z.strictObject({ email: lineOf(500) });
 
 const endTicketSchema = z.strictObject({ code: lineOf(20).min(1), reason: lineOf(500).min(1) });
 
 /**
- * Answers the staff's screen for selling, below `/kassa`: `GET /overview?part=`, `PUT /stock`,
- * `GET /events/{documentId}/news.csv` (who wants a mail when the programme changes), `GET /orders?q=&page=`,
- * `GET /orders/{id}`, and what is done to an order: `POST /orders/{id}/{paid|cancel|refund|repeat-refund|note-transfer|name|end-ticket|address|mail}`. `kassa-view.ts` says
- * what they answer. A refusal is a 400 with its reason in words; done twice, an action does nothing the second time.
+ * Serves the Kassa screen, below `/kassa`: `GET /overview?part=`, `PUT /stock`, `GET /events/{documentId}/news.csv`,
+ * `GET /orders?q=&page=`, `GET /orders/{id}` and `POST /orders/{id}/{action}` (see `orderActions`). `kassa-view.ts`
+ * defines the answers. A refusal is a 400 with a message for staff.
  */
 export function ordersRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInput {
   const shop = shopOf(strapi);
@@ -116,7 +114,7 @@ interface OrderAction {
   act: (ctx: Context) => Promise<ActionView>;
 }
 
-/** What is done to the order that a path names. Pressed twice, or by two people: what is done already is no refusal. */
+/** Makes the actions on the order in the path. Repeating one, by a double press or two people, changes nothing more. */
 function orderActions(strapi: Core.Strapi, shop: Shop): OrderAction[] {
   const action = <Schema extends z.ZodType>(
     name: string,
@@ -142,7 +140,7 @@ function orderActions(strapi: Core.Strapi, shop: Shop): OrderAction[] {
       if ((await readKassaOrder(shop, id))?.state !== "cancelled") throw refused(strapi, "ended");
     }),
     action("name", nameSchema, async ({ id }, { code, holder }, ctx) => {
-      // As the checkout refuses them: the name is printed, and mailed with the ticket.
+      // The checkout's rules for names, as this one is printed and mailed too.
       if (!isPersonalName(holder)) throw refused(strapi, "no-name");
       if (!isPrintable(holder)) throw refused(strapi, "unprintable-name");
       const byWhom = staffUser(ctx).name;
@@ -190,7 +188,7 @@ const ticketRefusals = {
   last: "last-ticket",
 } as const;
 
-/** @throws {Error} Refused: the refund has changed since the staff member's screen was loaded. */
+/** @throws {Error} The refund has changed since the staff member's screen was loaded. */
 function settled(strapi: Core.Strapi, outcome: SettleOutcome): { isWaiting: boolean } {
   if (outcome === "unknown" || outcome === "not-now") throw refused(strapi, "refund-meanwhile");
   return { isWaiting: outcome === "asked" };
@@ -206,7 +204,7 @@ async function setPlaces(strapi: Core.Strapi, shop: Shop, ctx: Context): Promise
   const { capacity, seenCapacity, ...key } = parse(strapi, placesSchema, ctx.request.body);
   if (!(await isKnownPlace(shop, key))) throw refused(strapi, "unknown-place");
   const seats = await readSeatsOf(strapi, key.pool);
-  // Places of before, of which there may be more, can still be made fewer.
+  // A capacity above the seats, from before this check existed, can still be reduced.
   if (seats !== null && capacity > Math.max(seats, seenCapacity)) throw refused(strapi, "too-many-places", seats);
   const resized = await resizeStock(shop, key, capacity, seenCapacity);
   if (resized.outcome === "changed") throw refused(strapi, "places-meanwhile", resized.capacity);
@@ -217,7 +215,7 @@ async function setPlaces(strapi: Core.Strapi, shop: Shop, ctx: Context): Promise
   return readOverview(strapi, shop);
 }
 
-/** The addresses for the mail that customers were promised. Nobody needs them when the event is over. */
+/** Answers a CSV of the customers who want a mail when the programme changes. Refused once the event is over. */
 async function newsFile(strapi: Core.Strapi, shop: Shop, ctx: Context): Promise<Buffer> {
   const event = eventIdSchema.safeParse(ctx.params.event);
   if (!event.success || !(await isToCome(strapi, shop, event.data))) throw refused(strapi, "over");
@@ -228,7 +226,7 @@ async function newsFile(strapi: Core.Strapi, shop: Shop, ctx: Context): Promise<
   return toCsv(subscriberTable(readers, panelLanguage(strapi)));
 }
 
-/** The order that the path names. @throws {Error} Refused: there is none. */
+/** Reads the order whose id is in the path. @throws {Error} There is no such order. */
 async function orderOf(strapi: Core.Strapi, shop: Shop, ctx: Context): Promise<KassaOrderView> {
   const id = pathIdSchema.safeParse(ctx.params.id);
   const order = id.success ? await readKassaOrder(shop, id.data) : null;

@@ -2,8 +2,8 @@ import type { Core } from "@strapi/strapi";
 import { kassaAction } from "../../content/panel-rights.ts";
 
 /**
- * Registers the permission for the shop's screen, which an administrator may tick for any role. To be called before
- * Strapi starts: it then gives a super admin every right that it knows.
+ * Registers the permission for the Kassa, which administrators can give to any role. Call it before Strapi starts,
+ * which then gives super admins all registered permissions.
  */
 export async function registerKassaRight(strapi: Core.Strapi): Promise<void> {
   const uid = kassaAction.slice("api::".length);

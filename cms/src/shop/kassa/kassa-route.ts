@@ -3,12 +3,12 @@ import type { Context } from "../../content/context.ts";
 import { kassaAction } from "../../content/panel-rights.ts";
 import { panelRouter } from "../../content/routers.ts";
 
-/** Makes a router below `/kassa`, for users whose role allows to sell. */
+/** Makes a router below `/kassa`, for users with the permission for the Kassa. */
 export function kassaRouter(
   routes: readonly {
     method: "GET" | "POST" | "PUT";
     path: string;
-    /** Gives the body of the answer. */
+    /** Returns the body of the response. */
     answer: (ctx: Context) => Promise<unknown>;
   }[],
 ): Core.RouterInput {

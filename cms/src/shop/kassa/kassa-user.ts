@@ -8,7 +8,7 @@ const userSchema = z.object({
   email: z.string(),
 });
 
-/** The staff member of a request. `name` is for colleagues who read it later. */
+/** Returns the staff member who sent a request. `name` is the e-mail address of a user without a name. */
 export function staffUser(ctx: Context): { id: number; name: string } {
   const { id, firstname, lastname, email } = userSchema.parse(ctx.state.user);
   const name = [firstname, lastname].filter((part) => typeof part === "string" && part !== "").join(" ");

@@ -5,14 +5,14 @@ import type { OrderChangeRow } from "../tables/order-change-table.ts";
 import type { OrderRow } from "../tables/order-tables.ts";
 import type { PaymentRow, RefundRow } from "../tables/payment-tables.ts";
 
-/** Where the places of a pool are; `name` is that of the stand or the arrangement, `null` when it has none. */
+/** What a stock pool is for. `name`: of the grandstand or arrangement; `null` for the whole event, or when unknown. */
 export interface PoolView {
   kind: "event" | "stand" | "arrangement";
   seats: "all" | "accessible" | "companion";
   name: string | null;
 }
 
-/** Places of a pool on a day. */
+/** Stock of a pool on a day. */
 export interface PlacesView {
   /** `YYYY-MM-DD`. */
   day: string;
@@ -22,21 +22,21 @@ export interface PlacesView {
   held: number;
   sold: number;
   left: number;
-  /** Ticket types sell from it, and nobody has said yet how many places there are. */
+  /** Whether ticket types sell from it, but nobody has set its capacity yet. */
   isProposed: boolean;
-  /** The event isn't on this day any more: nothing is sold. */
+  /** Whether the event isn't on this day any more, so that the shop sells nothing. */
   isOutside: boolean;
 }
 
-/** Sold tickets of an event for days that are no longer its days. */
+/** Sold tickets for days on which their event isn't any more. */
 export interface OutsideDatesView {
   tickets: number;
   /** Numbers of their orders, the first fifty. */
   orders: string[];
 }
 
-/** What an admission brought in; amounts are cents. */
-export interface IncomeView {
+/** Revenue of an admission; amounts are cents. */
+interface IncomeView {
   admission: string;
   tickets: number;
   netCents: number;
@@ -53,20 +53,19 @@ export interface EventView {
   /** Its first and last day, as the key of an admission; `null` when it has no dates. */
   days: string | null;
   isOver: boolean;
-  /** What became of it. */
   state: EventState;
   places: PlacesView[];
   incomes: IncomeView[];
   outsideDates: OutsideDatesView;
-  /** Addresses whose orders stand, and that want a mail when the programme changes. */
+  /** Number of e-mail addresses with a valid order that want a mail when the programme changes. */
   newsReaders: number;
 }
 
-/** An order that waits for staff; `cents` is the money that it is about. */
+/** An order that staff must act on; `cents` is the amount in question. */
 export interface ToDoView {
   /**
-   * `charged-back`: a bank took its money back, and it stands. `money-kept`: it was cancelled, or has ended in another
-   * way, and the circuit still has its money.
+   * `charged-back`: a bank took back the money of a valid order. `money-kept`: the circuit still has money of a
+   * cancelled or refunded order.
    */
   kind: "refund-failed" | "paid-twice" | "to-transfer" | "refund-due" | "charged-back" | "money-kept";
   id: number;
@@ -75,23 +74,22 @@ export interface ToDoView {
   cents: number;
 }
 
-/** `GET /kassa/overview?part=recent|older`: what comes first, then what is over, the newest first. */
+/** `GET /kassa/overview?part=recent|older`: events to come, the next one first, then past events, the newest first. */
 export interface OverviewView {
-  /** What waits for staff, the oldest first; of each kind no more than fifty. */
+  /** Orders that staff must act on, the oldest first; at most fifty of each kind. */
   toDo: ToDoView[];
   events: EventView[];
-  /** Whether there are older events, which have a list of their own. */
+  /** Whether there are events for `part=older`. */
   hasOlder: boolean;
 }
 
-/** An order in a list. */
 export interface FoundOrderView extends Pick<
   OrderRow,
   "id" | "number" | "name" | "email" | "state" | "grossCents" | "refundedCents" | "chargedBackCents"
 > {
   /** ISO 8601. */
   placedAt: string | null;
-  /** Whether a refund came to nothing, and waits for staff. */
+  /** Whether a refund failed, so that staff must act. */
   hasFailedRefund: boolean;
   /** Whether money is on its way back, or staff are to transfer it. */
   isRefundUnderWay: boolean;
@@ -101,10 +99,9 @@ export interface FoundOrderView extends Pick<
   refundedPartCents: number;
 }
 
-/** `GET /kassa/orders?q=…&page=…`: a hundred orders of what was found. */
+/** `GET /kassa/orders?q=…&page=…`: a page of at most a hundred orders. */
 export interface FoundOrdersView {
   orders: FoundOrderView[];
-  /** Whether a next page has others. */
   hasMore: boolean;
 }
 
@@ -114,50 +111,47 @@ export interface RefundView extends Pick<
   "id" | "amountCents" | "state" | "byWhom" | "reason" | "transferredBy"
 > {
   createdAt: string;
-  /** Staff transfer it themselves. */
+  /** Whether staff transfer it themselves. */
   isByHand: boolean;
   /** Whether staff can request it from the provider again. */
   canRepeat: boolean;
-  /** Whether staff can note that they transferred it. */
+  /** Whether staff can record that they transferred it. */
   canTransfer: boolean;
 }
 
-/** A ticket, without what would let somebody in. */
+/** A ticket without its QR code, which would let somebody in. */
 export interface TicketView extends Omit<Order["tickets"][number], "qrText"> {
   /** What it cost with VAT, in cents. */
   grossCents: number;
-  /** Whether it let somebody in. */
   isScanned: boolean;
 }
 
-/** One order, whole. What would let somebody in, or act as the customer, is left out. */
+/** An order without its token and QR codes, by which somebody could act as the customer or get in. */
 export interface KassaOrderView extends Omit<
   Order,
   "token" | "lines" | "tickets" | "canExtend" | "methods" | "payment"
 > {
   id: number;
-  /** Chargebacks, in cents. */
   chargedBackCents: number;
-  /** As in lists. */
+  /** Refunds of the price of an order that is still valid, in cents. */
   refundedPartCents: number;
   /** Whether the customer wants a mail when the programme changes. */
   wantsNews: boolean;
-  /** `endedTickets`: so many of it were cancelled by themselves; `change`: what became of its event, as `eventChange` tells. */
+  /** `endedTickets`: how many tickets of the line staff cancelled one by one. `change`: as `eventChange` returns. */
   lines: (Order["lines"][number] & { endedTickets: number; change: EventChange | null })[];
   /** Replaced tickets come last. */
   tickets: TicketView[];
-  /** What staff changed in it, besides its money, in that order. Moments are ISO 8601. */
+  /** Changes by staff other than payments and refunds, oldest first. Moments are ISO 8601. */
   changes: (Pick<OrderChangeRow, "kind" | "code" | "newCode" | "reason" | "byWhom"> & { createdAt: string })[];
-  /** When an invoice that waits for its money is to be paid; `null` for any other order. */
+  /** Dates of an unpaid invoice; `null` for any other order. */
   invoice: {
     /** `YYYY-MM-DD`: due date on the customer's invoice. */
     dueDay: string;
-    /** ISO 8601: when it ends by itself; `null` when it doesn't, as its event is over by then. */
+    /** ISO 8601: when the order expires; `null` when it doesn't, as its event is over by then. */
     endsAt: string | null;
   } | null;
-  /** How many of its tickets let somebody in. */
   scannedTickets: number;
-  /** In the order in which they were made. Moments are ISO 8601. */
+  /** Oldest first. Moments are ISO 8601. */
   payments: (Pick<PaymentRow, "state" | "method" | "amountCents" | "chargedBackCents" | "byWhom"> & {
     createdAt: string;
     paidAt: string | null;
@@ -176,7 +170,7 @@ export interface KassaOrderView extends Omit<
   };
 }
 
-/** What an action answers: the order as it is now. `isWaiting`: a refund that the provider hasn't accepted yet. */
+/** Answer of an action: the order after it. `isWaiting`: whether the provider hasn't accepted the refund yet. */
 export interface ActionView {
   order: KassaOrderView;
   isWaiting: boolean;

@@ -1,2 +1,2 @@
-/** Most places of one pool on one day. Apart from what answers: the screen says it too. */
+/** Highest capacity of a stock pool on a day. In a file of its own, as the Kassa screen imports it too. */
 export const maxPlaces = 1_000_000;

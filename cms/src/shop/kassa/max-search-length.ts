@@ -1,2 +1,2 @@
-/** Most characters of a search for orders. Apart from what answers: the screen cuts what is longer. */
+/** Most characters of a search for orders. In a file of its own, as the Kassa screen imports it too. */
 export const maxSearchLength = 120;

@@ -15,12 +15,16 @@ const seatsSchema = z.object({ seats: z.number().nullable() }).nullable();
 
 const arrangementPrefix = "arrangement:";
 
-/** Reads what pools are called in Dutch. @returns Tells where the places of a pool are; `catalogue/pool.ts` makes its name. */
+/**
+ * Reads the Dutch names of grandstands and arrangements.
+ *
+ * @returns Describes a stock pool by its name, as `catalogue/pool.ts` makes it.
+ */
 export async function readPoolNames(strapi: Core.Strapi): Promise<(pool: string) => PoolView> {
   const where = { locale: locales[0] };
   const stands = nameSchema.parse(await strapi.db.query("api::stand.stand").findMany({ where }));
   const arrangements = titleSchema.parse(await strapi.db.query("api::arrangement.arrangement").findMany({ where }));
-  const standNames = namesOf(stands.map(({ key, name, publishedAt }) => ({ key, name, publishedAt })));
+  const standNames = namesOf(stands);
   const titles = namesOf(
     arrangements.map(({ documentId: key, title: name, publishedAt }) => ({ key, name, publishedAt })),
   );
@@ -39,9 +43,9 @@ export async function readPoolNames(strapi: Core.Strapi): Promise<(pool: string)
   };
 }
 
-/** Most places that a pool can have: the seats of its stand; `null` where nobody says how many there are. */
+/** Reads the seats of a stock pool's grandstand, which limit its capacity; `null` without a limit. */
 export async function readSeatsOf(strapi: Core.Strapi, pool: string): Promise<number | null> {
-  // Wheelchair places and arrangements, whose pools have a name of more parts, take no seats of the stand.
+  // A colon is in the names of pools of wheelchair places and arrangements, which take no seats of the grandstand.
   if (pool.includes(":")) return null;
   const where = { key: pool, locale: locales[0], publishedAt: { $notNull: true } };
   const stand: unknown = await strapi.db.query("api::stand.stand").findOne({ where, select: ["seats"] });
@@ -54,7 +58,7 @@ interface Named {
   publishedAt: unknown;
 }
 
-/** Names by key, that of what is published over a draft's. */
+/** Returns names by key: the published one, or else the draft's. */
 function namesOf(versions: readonly Named[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const { key, name, publishedAt } of versions) {

@@ -15,7 +15,6 @@ const eventSchema = z.object({
   state: choice(eventStates, "planned"),
 });
 
-/** What the panel knows of an event; a draft may lack it. */
 export interface KassaEventFacts {
   title: string | null;
   startsAt: Date | null;
@@ -23,7 +22,7 @@ export interface KassaEventFacts {
   state: EventState;
 }
 
-/** Facts of events by documentId: as published over a draft, and in Dutch over English. */
+/** Reads facts of events by documentId: from the published version, or else the draft; in Dutch, or else in English. */
 export async function readEvents(
   strapi: Core.Strapi,
   ids: readonly string[],

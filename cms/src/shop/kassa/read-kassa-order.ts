@@ -19,7 +19,7 @@ import { scanTable } from "../tables/scan-tables.ts";
 import { ticketTable } from "../tables/ticket-table.ts";
 import type { FoundOrderView, KassaOrderView, RefundView } from "./kassa-view.ts";
 
-/** Reads a placed order with its money; `null` when there is none. */
+/** Reads a placed order for the Kassa; `null` when there is none. */
 export async function readKassaOrder(shop: Shop, id: number): Promise<KassaOrderView | null> {
   const rows = await readOrderRows(shop.db.connection, { id });
   if (rows === null || rows.order.placedAt === null) return null;
@@ -46,7 +46,7 @@ export async function readKassaOrder(shop: Shop, id: number): Promise<KassaOrder
     })),
     scannedTickets: scanned.size,
     changes: await readChanges(shop.db.connection, id),
-    // One whose customer reads not to pay yet doesn't end by itself.
+    // An invoice for a moved or postponed event doesn't expire: its customer isn't to pay it yet.
     invoice: order.movedLines.length > order.cancelledLines.length ? null : openInvoice(rows.order, order.lines),
     payments: rows.payments.map(({ state, method, amountCents, chargedBackCents, byWhom, createdAt, paidAt }) => ({
       state,
@@ -95,7 +95,7 @@ function refundView(refund: RefundRow, payments: readonly PaymentRow[]): RefundV
   };
 }
 
-/** Orders as lists show them. */
+/** Returns orders as the Kassa's lists show them. */
 export async function foundOrders(queries: Queries, rows: readonly OrderRow[]): Promise<FoundOrderView[]> {
   const ids = rows.map(({ id }) => id);
   const notBack: unknown = await queries(refundTable)
@@ -113,7 +113,7 @@ export async function foundOrders(queries: Queries, rows: readonly OrderRow[]): 
 
 const refundsSchema = z.array(refundRowSchema.pick({ orderId: true, state: true }));
 
-/** @param notBack - Its refunds whose money isn't back. */
+/** @param notBack - The order's refunds that aren't returned. */
 function foundOrder(row: OrderRow, notBack: readonly Pick<RefundRow, "state">[]): FoundOrderView {
   const { id, number, name, email, state, grossCents, refundedCents, chargedBackCents, placedAt } = row;
   return {
@@ -133,14 +133,14 @@ function foundOrder(row: OrderRow, notBack: readonly Pick<RefundRow, "state">[])
   };
 }
 
-/** What a ticket of a line was sold for, with VAT, in cents. */
+/** Returns the price of one ticket of a line, with VAT, in cents. */
 function grossOf(line: OrderLine | undefined): number {
   return line === undefined ? 0 : Math.round((line.netCents + line.vatCents) / line.quantity);
 }
 
 const codesSchema = z.array(z.object({ code: z.string() }));
 
-/** Codes of the tickets of an order that let somebody in, at any gate and on any day. */
+/** Reads the codes of an order's tickets that let somebody in, at any gate and on any day. */
 async function readScanned(queries: Queries, orderId: number): Promise<ReadonlySet<string>> {
   const rows: unknown = await queries(scanTable)
     .join(ticketTable, `${ticketTable}.id`, `${scanTable}.ticketId`)
@@ -165,7 +165,7 @@ async function readChanges(queries: Queries, orderId: number): Promise<KassaOrde
     }));
 }
 
-/** A refund comes from one payment: the most that is left of any. In cents. */
+/** Returns the highest possible refund, in cents: a refund comes from one payment. */
 function maxRefunded(payments: readonly PaymentRow[], refunds: readonly RefundRow[]): number {
   const left = payments
     .filter(({ state }) => state === "paid")

@@ -4,7 +4,7 @@ import { standingStates } from "../stock/stock-effect.ts";
 import { lineTable, orderTable } from "../tables/order-tables.ts";
 import type { OutsideDatesView } from "./kassa-view.ts";
 
-/** Most orders that an event names. */
+/** Most order numbers of an event. */
 const maxNamed = 50;
 
 const rowsSchema = z.array(
@@ -17,9 +17,9 @@ const rowsSchema = z.array(
 );
 
 /**
- * Reads what was sold of some admissions, by event, with the numbers of its orders in their order.
+ * Counts the sold tickets of some admissions, by event, with the numbers of their orders.
  *
- * @param admissions - Those that their events aren't on any more.
+ * @param admissions - Those with a day on which their event isn't any more.
  */
 export async function readOutsideDates(
   { connection }: Pick<Core.Strapi["db"], "connection">,

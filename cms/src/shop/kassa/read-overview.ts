@@ -15,15 +15,15 @@ import { countProgrammeSubscribers } from "./read-subscribers.ts";
 import { readOutsideDates } from "./read-outside-dates.ts";
 import { readToDo } from "./read-to-do.ts";
 
-/** How long after its last day an event is among those that staff look at, in milliseconds. */
+/** How long after its last day an event counts as recent, in milliseconds. */
 const recentMs = 60 * 24 * 60 * 60 * 1000;
 
-/** `recent`: events to come, and over for two months at most. `older`: the others. */
+/** `recent`: events to come, and those over for two months at most. `older`: all others. */
 type OverviewPart = "recent" | "older";
 
 /**
- * Reads what waits for staff, and the places and the income of events that sell or have sold. Screens ask for it every
- * five seconds, so it reads no more than it shows: what older events brought in is read when somebody wants to know.
+ * Reads the orders that staff must act on, and the stock and revenue of events. Each open screen polls it every five
+ * seconds, so it reads older events only for `part` `older`.
  */
 export async function readOverview(
   strapi: Core.Strapi,
@@ -49,7 +49,7 @@ export async function readOverview(
 interface Shown {
   ids: readonly string[];
   facts: ReadonlyMap<string, KassaEventFacts>;
-  /** Places that ticket types sell from. */
+  /** Keys of the stock rows that ticket types sell from. */
   proposed: readonly StockKey[];
 }
 
@@ -116,12 +116,12 @@ function isOver(fact: KassaEventFacts | undefined, now: number): boolean {
   return (fact?.endsAt?.getTime() ?? 0) <= now;
 }
 
-/** Whether an event isn't over yet, as the overview says. */
+/** Whether an event exists and isn't over yet. */
 export async function isToCome(strapi: Core.Strapi, shop: Shop, eventId: string): Promise<boolean> {
   return !isOver((await readEvents(strapi, [eventId])).get(eventId), shop.now());
 }
 
-/** Whether an event isn't on all days of an admission, as it was moved or doesn't go on. `false` for a deleted event. */
+/** Whether an event isn't on all days of an admission any more, as it changed. `false` for a deleted event. */
 function isOutside(fact: KassaEventFacts | undefined, admission: string): boolean {
   if (!fact?.startsAt || !fact.endsAt) return false;
   if (!isGoingOn(fact)) return true;
@@ -129,23 +129,23 @@ function isOutside(fact: KassaEventFacts | undefined, admission: string): boolea
   return !isWithinEvent(admission, eventDays({ startsAt, endsAt }));
 }
 
-/** Whether places can be set there: they exist, or a published ticket type sells from them. */
+/** Whether staff can set the capacity of a stock row: it exists, or a published ticket type sells from it. */
 export async function isKnownPlace(shop: Shop, asked: StockKey): Promise<boolean> {
   const key = stockKeyText(asked);
   return (await readPlaces(shop)).some((each) => stockKeyText(each) === key);
 }
 
-/** Whether the shop sells or has sold places of an event. */
+/** Whether an event has stock, or published ticket types. */
 export async function isKnownEvent(shop: Shop, eventId: string): Promise<boolean> {
   return (await readPlaces(shop)).some((each) => each.eventId === eventId);
 }
 
-/** The places that exist, and those that published ticket types sell from. */
+/** Reads the keys of existing stock rows, and of those that published ticket types sell from. */
 async function readPlaces(shop: Shop): Promise<StockKey[]> {
   return (await Promise.all([readStock(shop.db), proposePlaces(shop)])).flat();
 }
 
-/** The places that published ticket types sell from, whether they exist or not. */
+/** Returns the keys of the stock rows that published ticket types sell from, whether the rows exist or not. */
 async function proposePlaces(shop: Shop): Promise<StockKey[]> {
   const entries = await Promise.all(locales.map((locale) => shop.offersOf(locale)));
   const keys = entries.flat().flatMap(placesOf);
@@ -158,7 +158,7 @@ function placesOf({ eventId, offers }: OfferEntry): StockKey[] {
   );
 }
 
-/** What comes first; then what is over, the newest first. */
+/** Compares events for sorting: events to come, the next one first, then past events, the newest first. */
 function inOrder(a: EventView, b: EventView): number {
   if (a.isOver !== b.isOver) return a.isOver ? 1 : -1;
   const order = compareTexts(a.startsAt ?? "", b.startsAt ?? "") || compareTexts(a.eventId, b.eventId);

@@ -6,16 +6,16 @@ import { lineTable, orderRowSchema, orderTable } from "../tables/order-tables.ts
 
 type Db = Pick<Core.Strapi["db"], "connection">;
 
-/** Somebody who asked for a mail when the programme of an event changes. */
+/** A customer who wants a mail when an event's programme changes. */
 export interface ProgrammeSubscriber {
   name: string;
   email: string;
   locale: Locale;
-  /** Number of the newest order that asks for it. */
+  /** Number of the newest order in which the customer said so. */
   number: string;
 }
 
-/** Orders that stand, whose customers want the mail, each with the event of its lines. */
+/** Queries the lines of valid orders whose customers want a mail when the programme changes. */
 function subscribedLines({ connection }: Db) {
   return connection(lineTable)
     .join(orderTable, `${orderTable}.id`, `${lineTable}.orderId`)
@@ -25,7 +25,7 @@ function subscribedLines({ connection }: Db) {
 
 const countsSchema = z.array(z.object({ eventId: z.string(), addresses: z.coerce.number() }));
 
-/** Counts the addresses that want a mail when the programme changes, for each of some events. */
+/** Counts, for each event, the e-mail addresses that want a mail when its programme changes. */
 export async function countProgrammeSubscribers(
   db: Db,
   eventIds: readonly string[],
@@ -40,7 +40,7 @@ export async function countProgrammeSubscribers(
 
 const readersSchema = z.array(orderRowSchema.pick({ number: true, customer: true, locale: true, email: true }));
 
-/** Reads who wants a mail when the programme of an event changes: each address once, as its newest order has it, by name. */
+/** Reads who wants a mail when an event's programme changes, sorted by name; each e-mail address once. */
 export async function readProgrammeSubscribers(db: Db, eventId: string): Promise<ProgrammeSubscriber[]> {
   const rows: unknown = await subscribedLines(db)
     .where({ eventId })

@@ -9,14 +9,14 @@ import type { ToDoView } from "./kassa-view.ts";
 
 const revokedStates = orderStates.filter((state) => orderStateRules[state].end === "revoked");
 
-/** Most orders of each kind. */
+/** Most orders to list of each kind. */
 const maxNamed = 50;
 
 const rowsSchema = z.array(
   z.object({ id: z.number(), number: z.string(), name: z.string().nullable(), cents: z.coerce.number() }),
 );
 
-/** Reads which orders wait for staff: money that they must see to, as nothing else happens to it by itself. */
+/** Reads the orders that staff must act on, as their money isn't settled and no job does it. */
 export async function readToDo({ connection }: Pick<Core.Strapi["db"], "connection">): Promise<ToDoView[]> {
   const found: [ToDoView["kind"], unknown][] = [
     ["refund-failed", await refundsOf(connection).where(`${refundTable}.state`, "failed")],
@@ -31,7 +31,7 @@ export async function readToDo({ connection }: Pick<Core.Strapi["db"], "connecti
   );
 }
 
-/** Refunds by their orders, the oldest first. */
+/** Queries the sum of refunds of each order, the oldest refund first. */
 function refundsOf(connection: Queries) {
   const order = ["id", "number", "name"].map((column) => `${orderTable}.${column}`);
   return connection(refundTable)
@@ -43,7 +43,7 @@ function refundsOf(connection: Queries) {
     .sum(`${refundTable}.amountCents as cents`);
 }
 
-/** Refunds that staff have to transfer themselves, as the provider never had the money, and haven't marked as transferred. */
+/** Queries refunds that staff must still transfer themselves, as the provider never had the money. */
 function toTransferIn(connection: Queries) {
   return refundsOf(connection)
     .leftJoin(paymentTable, `${paymentTable}.id`, `${refundTable}.paymentId`)
@@ -54,8 +54,8 @@ function toTransferIn(connection: Queries) {
 }
 
 /**
- * Orders in these states whose money the circuit still has: what came in and wasn't taken back by banks is more than
- * what goes back. One that was refunded is among them when a bank changed its mind, or it was paid once more.
+ * Queries orders in these states that still have money: payments less chargebacks and refunds. A refunded order does
+ * when a bank reverses a chargeback, or when it is paid once more.
  */
 function ordersWithMoney(connection: Queries, states: OrderState[]) {
   const kept = "sum(?? - ??) - ??";
@@ -73,7 +73,7 @@ function ordersWithMoney(connection: Queries, states: OrderState[]) {
     .select(connection.raw(`${kept} as cents`, columns));
 }
 
-/** Orders that stand, of which more came in than they cost, and wasn't paid back. */
+/** Queries paid orders with a surplus that isn't refunded. */
 function paidTwiceIn(connection: Queries) {
   return connection(orderTable)
     .where({ state: "paid" })
@@ -86,8 +86,8 @@ function paidTwiceIn(connection: Queries) {
 }
 
 /**
- * Orders that stand and whose money a bank took back, less what came in too much: tickets that nobody paid for stay valid
- * until staff cancel them, or the bank changes its mind.
+ * Queries paid orders with a chargeback beyond their surplus. Their tickets stay valid, though nobody paid for them,
+ * until staff cancel the order.
  */
 function takenBackIn(connection: Queries) {
   const left = "?? - case when ?? > ?? then ?? - ?? else 0 end";

@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { panelLanguage } from "../../content/editing/panel-request.ts";
 
-/** Why staff can't do something, in the panel's languages. */
+/** Error messages for staff, in the panel's languages. */
 const words = {
   nonsense: () => ({ nl: "Dit is niet goed ingevuld.", en: "This isn’t filled in right." }),
   "unknown-order": () => ({ nl: "Deze bestelling bestaat niet.", en: "There is no such order." }),
@@ -110,9 +110,9 @@ function amount(language: string, cents: number): string {
 }
 
 /**
- * A refusal in words that the panel shows.
+ * Makes an error with a message that the panel shows.
  *
- * @param number - Places, or most cents, where the words name them.
+ * @param number - Number in the message, if it has one: places, or cents.
  */
 export function refused(strapi: Core.Strapi, reason: keyof typeof words, number = 0): Error {
   const text = words[reason](number)[panelLanguage(strapi)];

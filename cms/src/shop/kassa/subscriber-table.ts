@@ -14,7 +14,7 @@ const languages: Record<PanelLanguage, Record<Locale, string>> = {
   en: { nl: "Dutch", en: "English" },
 };
 
-/** Who wants a mail when the programme changes, as a table for a spreadsheet. @param language - Of the panel. */
+/** Makes the spreadsheet of customers who want a mail when the programme changes. @param language - The panel's. */
 export function subscriberTable(readers: readonly ProgrammeSubscriber[], language: PanelLanguage): Table {
   return [
     heads[language],

@@ -5,17 +5,16 @@ import type { Locale } from "#contract/locales";
 export interface EventMailFacts {
   title: string;
   number: string;
-  /** Days for which the customer has tickets, or gets them. */
+  /** Days of the customer's tickets. */
   days: string;
-  /** Whether it is on all of these days. */
+  /** Whether the event is on all of these days. */
   isOn: boolean;
-  /** `paid`: the circuit has the customer's money; `invoiced`: an invoice is to be paid; `open`: nothing was paid yet, or it is free. */
+  /** `paid`: the circuit has the customer's money. `invoiced`: an invoice is to be paid. `open`: nothing was paid. */
   money: "paid" | "invoiced" | "open";
 }
 
 interface EventMailWords {
   subject: (facts: EventMailFacts) => string;
-  /** What holds for the tickets, and what to do. */
   paragraphs: (facts: EventMailFacts) => string[];
 }
 

@@ -5,12 +5,16 @@ import type { OrderFileKind, Shop } from "../shop.ts";
 
 const namedSchema = z.object({ orderId: z.number(), files: z.array(z.enum(["tickets", "invoice", "calendar"])) });
 
-/** Names files of an order for a mail that waits; `null` when there are none. */
+/** Encodes which files of an order to attach to a mail, for the mail queue; `null` for none. */
 export function namedFiles(orderId: number, files: readonly OrderFileKind[]): string | null {
   return files.length === 0 ? null : JSON.stringify({ orderId, files });
 }
 
-/** Makes the files that a mail names, as the order is when the mail is sent; what it doesn't have any more is left out. */
+/**
+ * Makes the attachments of a mail when it is sent, as the order is then. Leaves out files that the order has no longer.
+ *
+ * @param named - Result of {@link namedFiles}.
+ */
 export async function makeMailFiles(shop: Shop, named: string): Promise<MailFile[]> {
   const { orderId, files } = namedSchema.parse(JSON.parse(named));
   const order = await readOrder(shop, { id: orderId });

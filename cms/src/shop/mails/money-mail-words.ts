@@ -2,7 +2,7 @@ import type { Locale } from "#contract/locales";
 import type { OrderMailKind } from "./order-mail-kind.ts";
 import type { MailFacts, MailWords } from "./order-mail-facts.ts";
 
-/** Mails about an order that ended, and about money that goes back. */
+/** Kinds of mails about cancelled orders and refunds. */
 type MoneyMailKind = Extract<
   OrderMailKind,
   "cancelled" | "refunded" | "part-refunded" | "refund-failed" | "refund-sent"
@@ -55,7 +55,7 @@ const nl: Record<MoneyMailKind, MailWords> = {
   },
 };
 
-/** How money goes back, and why as staff typed it: of what staff transfer nobody knows when they do. */
+/** Returns how the circuit refunds money, and why. For a transfer by staff no term is known. */
 function returnedNl({ refundedOnline, refundedByHand, refundReasons }: MailFacts): string[] {
   return [
     ...(refundedOnline === null

@@ -1,4 +1,4 @@
-/** A ticket that another one took the place of, with the names on both. */
+/** A replaced ticket. `before` and `after`: the names on the old and the new ticket. */
 export interface ReplacedTicket {
   code: string;
   newCode: string;
@@ -6,12 +6,13 @@ export interface ReplacedTicket {
   after: string;
 }
 
-/** A ticket that was cancelled by itself, with its name and what it is for. */
+/** A ticket that staff cancelled while its order stays valid. */
 export interface EndedTicket {
   code: string;
   holder: string;
+  /** Event and ticket type. */
   about: string;
-  /** As staff typed it; `null` where they didn't. */
+  /** Reason that staff typed; `null` without one. */
   reason: string | null;
 }
 
@@ -33,21 +34,21 @@ export interface MailFacts {
   refundReasons: readonly string[];
   /** Money that the circuit keeps of an order that was cancelled or refunded; `null` for none. */
   kept: string | null;
-  /** Whether it costs something and no money for it came in, ever. */
+  /** Whether the order has a price, and no money for it ever came in. */
   isUnpaid: boolean;
-  /** Whether it had tickets, valid or not. */
+  /** Whether the order has or had tickets. */
   hadTickets: boolean;
-  /** Whether its tickets are valid. */
+  /** Whether the order has valid tickets. */
   hasTickets: boolean;
   /** Replaced tickets that no earlier mail had. */
   replaced: readonly ReplacedTicket[];
   /** Singly cancelled tickets that no earlier mail had. */
   ended: readonly EndedTicket[];
-  /** Whether tickets were cancelled by themselves, by now. */
+  /** Whether staff cancelled single tickets of the order. */
   hasEnded: boolean;
 }
 
-/** The words of one kind of mail. */
+/** Texts of one kind of mail. */
 export interface MailWords {
   subject: (facts: MailFacts) => string;
   paragraphs: (facts: MailFacts) => string[];

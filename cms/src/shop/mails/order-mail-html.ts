@@ -5,7 +5,6 @@ import { inkOn } from "../documents/brand-shapes.ts";
 import type { Seller } from "../documents/circuit-details.ts";
 import type { StubDays } from "../documents/written-values.ts";
 
-/** A label with its value. */
 interface Row {
   label: string;
   value: string;
@@ -19,15 +18,15 @@ export interface MailVisit {
   /** `2 × Hoofdtribune`. */
   tickets: readonly string[];
   facts: readonly Row[];
-  /** Note that its event isn't on those days any more; `null` when it is. */
+  /** Note that the event isn't on those days any more; `null` when it is. */
   change: string | null;
 }
 
-/** What the mail of an order is drawn from. Nothing in it is escaped yet. */
+/** Content of an order's HTML mail, not escaped yet. */
 export interface OrderMailView {
   locale: Locale;
   subject: string;
-  /** What a list of mails shows beside the subject. */
+  /** Text that inboxes show beside the subject. */
   preheader: string;
   order: Row;
   heading: string;
@@ -37,7 +36,7 @@ export interface OrderMailView {
   /** Boxes of rows below the heading, such as what is attached. */
   boxes: readonly { title: string; rows: readonly Row[] }[];
   visits: readonly MailVisit[];
-  /** Where to go on: a large word, what it is about, and a link. */
+  /** Links to other pages, each with a large word and a text. */
   ways: readonly { colour: BrandColour; word: string; text: string; link: { label: string; url: string } }[];
   sums: { title: string; rows: readonly Row[]; total: Row | null; notes: readonly string[] };
   questions: { title: string; text: string; phone: string | null; notes: readonly string[] };
@@ -52,10 +51,7 @@ const body = (size = 16) =>
 const display = (size: number) =>
   `font-family:'Arial Narrow',Arial,sans-serif;font-weight:900;text-transform:uppercase;mso-line-height-rule:exactly;font-size:${size}px;line-height:${size}px`;
 
-/**
- * What mail programs with a style sheet do besides: cells below each other on a phone, and by night another page, while
- * colour fields keep their ink. Without it the mail is whole.
- */
+/** Optional style sheet: stacks cells on phones, and adds a dark mode in which coloured rows keep their colours. */
 const sheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}body{margin:0;padding:0}table{border-collapse:collapse}
 @media(max-width:599px){.w{width:100%!important}.stk{display:block!important;width:auto!important;box-sizing:border-box}.h1{font-size:40px!important;line-height:40px!important}.tel{font-size:28px!important;line-height:28px!important}}
 @media(prefers-color-scheme:dark){.bg{background:#0B1416!important}.bx{background:#1A292E!important}.tx{color:#F3F6F7!important}.mu{color:#AAB7BC!important}.ln{border-color:#F3F6F7!important}.hl{border-color:#2C3D43!important}}
@@ -66,17 +62,14 @@ const table = (rows: string, more = 'width="100%"') =>
 const block = (cell: string) => `<tr>${cell}</tr>`;
 const gap = block('<td height="12" style="font-size:0;line-height:12px">&nbsp;</td>');
 
-/**
- * Draws the mail of an order: tables and styles in place, no picture and nothing to load, so that it is whole wherever
- * those are off.
- */
+/** Renders an order's HTML mail: tables with inline styles and nothing to load, as mail programs may block the rest. */
 export function orderMailHtml(view: OrderMailView): string {
   const { locale, subject, preheader, visits, ways, boxes, circuit } = view;
   const rows = [
     nameRow(view),
     block(`<td>${kerb(circuit.colours.primary)}</td>`),
     headRow(view),
-    ...boxes.map((one) => box(title(one.title, 16), plainRows(one.rows))),
+    ...boxes.map((one) => box(title(one.title, 16), rowsOf(one.rows))),
     ...visits.map((visit) => gap + visitRow(visit, circuit)),
     ways.length > 0 ? gap : "",
     ...ways.map((way) => wayRow(way, circuit)),
@@ -95,12 +88,12 @@ export function orderMailHtml(view: OrderMailView): string {
   return `<!doctype html><html lang="${locale}"><head>${head}</head><body class="bg" bgcolor="${page}" style="margin:0;background:${page}">${hidden}<div role="article" aria-label="${escaped(subject)}" lang="${locale}">${whole}</div></body></html>`;
 }
 
-/** A cell across the mail in a colour that stays by night. */
+/** Renders a row whose colours stay in dark mode. */
 function field(colour: string, color: string, content: string): string {
   return block(`<td bgcolor="${colour}" style="background:${colour};padding:20px 24px;color:${color}">${content}</td>`);
 }
 
-/** A cell across the mail in the colour of the page's boxes. */
+/** Renders a row in the colour of boxes, which differs in dark mode. */
 function box(...content: string[]): string {
   return block(
     `<td class="bx" bgcolor="${ink.light}" style="background:${ink.light};padding:18px 24px">${content.join("")}</td>`,
@@ -116,7 +109,7 @@ function inks(colour: BrandColour, { colours }: Seller): [colour: string, color:
   return [colours[colour], inkOn(colour)];
 }
 
-/** The kerb of a racetrack, of cells. */
+/** Renders a strip of coloured cells, like the kerb of a racetrack. */
 function kerb(colour: string): string {
   const cells = Array.from({ length: 20 }, (_, index) => {
     const own = index % 2 === 0 ? colour : ink.light;
@@ -159,12 +152,8 @@ function visitRow({ colour, days, title: name, tickets, facts, change }: MailVis
   return block(`<td>${table(block(stub + text))}</td>`);
 }
 
-function plainRows(rows: readonly Row[]): string {
-  return rowsOf(rows, false);
-}
-
-/** @param isStrong - Whether its lines are those of a ticket: dark, with bold values. */
-function rowsOf(rows: readonly Row[], isStrong: boolean): string {
+/** @param isStrong - Whether rows have thick dark lines and bold values, as on a ticket. */
+function rowsOf(rows: readonly Row[], isStrong = false): string {
   if (rows.length === 0) return "";
   const line = isStrong ? `2px solid ${ink.dark}` : `1px solid ${ink.line}`;
   const cells = rows.map(({ label, value }) => {
@@ -197,7 +186,7 @@ function sumsRow({ sums }: OrderMailView): string {
   const notes = sums.notes.map(
     (note) => `<p class="mu" style="margin:12px 0 0;${body()};color:${ink.muted}">${escaped(note)}</p>`,
   );
-  return box(title(sums.title), plainRows(sums.rows), total, ...notes);
+  return box(title(sums.title), rowsOf(sums.rows), total, ...notes);
 }
 
 function questionsRow({ questions, circuit }: OrderMailView): string {

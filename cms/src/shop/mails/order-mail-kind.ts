@@ -3,11 +3,11 @@ import { standingStates } from "../stock/stock-effect.ts";
 import type { NotifiedOrder } from "../shop.ts";
 
 /**
- * Mails about an order. `received`: the money of an invoice came in. `paid-at-gate`: a receipt. `refund-due`: the money
- * came in when its places were gone. `lapsed`: nobody paid the invoice. `part-refunded`: something was paid back, and the
- * order stays as it is. `refund-failed`: what was said to be on its way isn't. `refund-sent`: and now it is after all.
- * `tickets-replaced`: tickets have a new code, as they are on another name. `tickets-ended`:
- * tickets were cancelled by themselves, and the order stands.
+ * Kinds of mails about an order. `received`: the money of an invoice came in. `paid-at-gate`: a receipt. `refund-due`:
+ * the money came in after others took the stock. `lapsed`: nobody paid the invoice. `part-refunded`: a refund of an
+ * order that isn't refunded as a whole. `refund-failed`: a refund that was on its way failed. `refund-sent`: a failed
+ * refund is on its way after all. `tickets-replaced`: tickets have a new code. `tickets-ended`: staff cancelled single
+ * tickets.
  */
 export type OrderMailKind =
   | "paid"
@@ -27,14 +27,14 @@ export type OrderMailKind =
   | "tickets-ended";
 
 /**
- * Which mail a change of an order is worth; `null` for none.
+ * Returns which mail to send about a change of an order; `null` for none.
  *
  * @param before - The order as the last mail had it; `null` before the first mail.
  */
 export function orderMailKind(order: Order, before: NotifiedOrder | null): OrderMailKind | null {
   const ofState = before?.state === order.state ? null : stateMailKind(order, before?.state);
   const isRefund = order.refundedCents > (before?.refundedCents ?? 0);
-  // The mail of a new state says what was paid back too.
+  // The mail about a new state also says what was refunded.
   if (ofState !== null || !isRefund) return ofState;
   return order.state === "refunded" ? "refunded" : "part-refunded";
 }
@@ -51,7 +51,7 @@ function stateMailKind(order: Order, before: OrderState | undefined): OrderMailK
     case "refunded":
       return order.state;
     case "cancelled":
-      // A visitor who leaves the bank's page knows that nothing was ordered.
+      // A visitor who cancelled on the payment page needs no mail.
       return before !== undefined && standingStates.includes(before) ? "cancelled" : null;
     case "expired":
       return before === "invoiced" ? "lapsed" : null;
@@ -61,7 +61,7 @@ function stateMailKind(order: Order, before: OrderState | undefined): OrderMailK
   }
 }
 
-/** The mail for the order's present state, for sending it again; `null` when there is none. */
+/** Returns the kind of mail for an order's present state, to send it again; `null` for none. */
 export function currentMailKind(order: Order): OrderMailKind | null {
   if (order.state === "cancelled") return "cancelled";
   if (order.state === "expired" && order.method === "invoice") return "lapsed";

@@ -1,6 +1,6 @@
 import type { Locale } from "#contract/locales";
 
-/** What the drawn mail of an order says around the words of its kind. */
+/** Texts in an order's HTML mail that are the same for all kinds of mails. */
 interface OrderMailLabels {
   order: string;
   /** Heading of a mail with tickets. */
@@ -13,7 +13,7 @@ interface OrderMailLabels {
   wayLink: string;
   sums: string;
   questions: string;
-  /** How to ask: by answering the mail, on the telephone, or both. */
+  /** How to ask a question: by reply; `call`: by telephone; `replyOrCall`: by either. */
   reply: string;
   call: string;
   replyOrCall: string;

@@ -16,13 +16,13 @@ import type { MailVisit, OrderMailView } from "./order-mail-html.ts";
 import { orderMailLabels } from "./order-mail-labels.ts";
 
 interface Visit {
-  /** One of its lines. */
+  /** One of the order lines for this visit. */
   line: OrderLine;
   drawn: MailVisit;
   isOn: boolean;
 }
 
-/** The events of an order on their days, with the lines that are for the same together. */
+/** Groups an order's lines by event, days and grandstand. */
 function visitsOf(order: Order, timetables: Timetables): Visit[] {
   const { locale } = order;
   const { until, changes } = documentLabels[locale];
@@ -46,7 +46,7 @@ function visitsOf(order: Order, timetables: Timetables): Visit[] {
   return [...visits.values()];
 }
 
-/** Where to go on: the programme of the first event, and the way. */
+/** Returns links to the programme of the first event that goes on, and to the directions. */
 function waysOf(visits: readonly Visit[], { circuit, siteUrl, locale }: Placed): OrderMailView["ways"] {
   const labels = orderMailLabels[locale];
   const next = visits.find(({ isOn }) => isOn);
@@ -74,12 +74,12 @@ function waysOf(visits: readonly Visit[], { circuit, siteUrl, locale }: Placed):
   ];
 }
 
-/** The circuit's address, on one line. */
+/** Returns the circuit's postal address, on one line. */
 export function wayOf({ name, street, town }: Seller): string {
   return [name, street, town].filter((part) => part !== null).join(", ");
 }
 
-/** What every order costs, line by line, with its VAT; lines alone of one that costs nothing. */
+/** Returns the order's lines with prices, VAT and total; without amounts for a free order. */
 function sumsOf(order: Order, refunds: OrderMailView["sums"]["rows"]): OrderMailView["sums"] {
   const { locale, totals, payment } = order;
   const { lines } = orderIn(order, locale);
@@ -121,30 +121,30 @@ function filesBox(order: Order, kinds: readonly OrderFileKind[]): OrderMailView[
 
 interface Placed {
   circuit: Seller;
-  /** An address of the site. */
+  /** Any URL of the site. */
   siteUrl: string;
   locale: Locale;
 }
 
 interface Told extends Pick<OrderMailView, "subject" | "paragraphs" | "button"> {
-  /** Small print at its end. */
+  /** Small print at the end of the mail. */
   closing: string;
   number: string;
   firstName: string;
   hello: string;
   files: readonly OrderFileKind[];
   timetables: Timetables;
-  /** Whether its customer comes, or will once it is paid: the mail says when and where. */
+  /** Whether the mail says when and where to come: the customer has tickets, or gets them after paying. */
   isComing: boolean;
-  /** Whether its tickets have just become valid, and all its events go on. */
+  /** Whether the tickets have just become valid, and all events go on. */
   isReady: boolean;
-  /** What to transfer the money with; empty when nothing is to be transferred. */
+  /** Account and reference for a bank transfer; empty when none is to be made. */
   transfer: OrderMailView["sums"]["rows"];
   refunds: OrderMailView["sums"]["rows"];
   circuit: Seller;
 }
 
-/** Puts the mail of an order together as it is drawn. */
+/** Makes the content of an order's HTML mail. */
 export function orderMailView(order: Order, told: Told): OrderMailView {
   const { locale } = order;
   const { subject, paragraphs, button, number, files, circuit, isReady } = told;

@@ -7,15 +7,15 @@ import { ticketMailWords } from "./ticket-mail-words.ts";
 
 interface CommonWords {
   hello: (name: string) => string;
-  /** Sentence for an event that isn't on the ordered days; an unpaid invoice has other words. */
+  /** Sentence about an event that isn't on the ordered days any more. */
   eventChanged: Record<EventChange, (title: string, isUnpaid: boolean) => string>;
-  /** Subject of a mail about an order of which no event goes on. */
+  /** Subject when all events of the order were cancelled. */
   allOff: (number: string) => string;
   button: string;
   total: string;
-  /** Sentence for a line of which some tickets were cancelled singly. */
+  /** Note at an order line of which staff cancelled single tickets. */
   ended: (count: number) => string;
-  /** All that was paid back, or is about to be. */
+  /** Label of the sum of refunds. */
   refunds: string;
   account: string;
   inNameOf: string;

@@ -22,7 +22,7 @@ interface ChangedEvents {
   onMail: () => void;
 }
 
-/** Queues a mail for each event of an order that changed, in the transaction under way; none for an order that doesn't stand. */
+/** Queues a mail about each changed event of a valid order, in the current transaction. */
 export async function queueEventMails(
   strapi: Core.Strapi,
   shop: Shop,
@@ -50,7 +50,7 @@ const datesSchema = z
   })
   .nullable();
 
-/** When an event begins, as published in whichever language, as all share it; `null` of one that isn't any more. */
+/** Reads when a published event begins, which all its languages share; `null` for an unpublished one. */
 async function readDates(strapi: Core.Strapi, documentId: string) {
   const where = { documentId, publishedAt: { $notNull: true } };
   const found: unknown = await strapi.db
@@ -61,15 +61,15 @@ async function readDates(strapi: Core.Strapi, documentId: string) {
 
 interface Surroundings {
   circuit: Seller;
-  /** Address of the order's page. */
+  /** URL of the order's page. */
   orderPage: string;
   dates: z.infer<typeof datesSchema>;
 }
 
 /**
- * Writes the mail about an event of an order that changed, in the order's language, with its days for calendars as they are now.
+ * Writes the mail about a changed event, in the order's language, with a new calendar file.
  *
- * @returns `null` for an order that nobody placed.
+ * @returns `null` for an order that was never placed.
  */
 function writeEventMail(
   orderId: number,
@@ -115,7 +115,7 @@ function writeEventMail(
   );
 }
 
-/** When it begins, and of one that was moved when it was to, as far as its editor wrote that. */
+/** Returns when the event begins and, for a moved event, when it was to begin, if an editor entered that. */
 function writeDates(dates: Surroundings["dates"], locale: Locale, isMoved: boolean) {
   const words = eventDateWords[locale];
   const dated = (label: string, moment: Date | null | undefined) =>

@@ -14,7 +14,7 @@ import { queueEventMails } from "./queue-event-mails.ts";
 import { type NewRefunds, saysEventChanges, writeOrderMail } from "./write-order-mail.ts";
 
 /**
- * Queues the mail about a change of an order, in the same transaction that marks the change as mailed.
+ * Queues the mails about a change of an order, in the transaction that marks the change as mailed.
  *
  * @param before - The order as the last mail had it; `null` the first time.
  * @param news - Changes of its refunds, events and tickets since the last mail; absent for none.
@@ -43,11 +43,11 @@ export async function queueOrderMail(
     const about = ` by ${newest.id}-${newest.attempt}`;
     await queue(strapi, shop, { orderId, order, refunds: sumsOf(news), kind: ofNews, about, onMail });
   }
-  // A mail of the order itself says what became of its events by now.
+  // The mail about the order's new state may say already which of its events changed.
   if (kind === null || !saysEventChanges(order, kind)) {
     await queueEventMails(strapi, shop, { orderId, order, events, onMail });
   }
-  // Of an order that ended meanwhile its own mail says so.
+  // A cancelled or refunded order gets a mail about that, which covers its tickets.
   if (!hasUsableTickets(order)) return;
   const replaced = tickets.filter(({ newCode }) => newCode !== null);
   const ended = tickets.filter(({ newCode }) => newCode === null);
@@ -76,7 +76,7 @@ function sumsOf(news: readonly RefundUpdate[]): NewRefunds {
 /**
  * Sends the mail about the order's present state again, at the request of staff.
  *
- * @param press - Names the press of the button: the same one again sends nothing more.
+ * @param press - Id of one press of the button: repeating it sends nothing more.
  */
 export async function sendOrderMailAgain(
   strapi: Core.Strapi,
@@ -87,7 +87,7 @@ export async function sendOrderMailAgain(
     const here = await orderHere(shop, orderId, 0);
     const kind = here === null ? null : currentMailKind(here.order);
     if (here === null || kind === null || here.order.customer === null) return "nothing-to-send";
-    // An address that was mended has had none of them.
+    // Counted for each e-mail address: a corrected one has had none of these mails yet.
     const verdict = await mayResend(strapi.db, `order ${orderId} ${here.order.customer.email}`, press);
     if (verdict !== "send") return verdict;
     await queue(strapi, shop, { orderId, ...here, kind, onMail });
@@ -101,7 +101,7 @@ interface Here {
   refunds: NewRefunds;
 }
 
-/** The order as the transaction under way sees it. @param displayCents - What was paid back by the mails before. */
+/** Reads an order in the current transaction. @param toldCents - Sum of the refunds in earlier mails. */
 async function orderHere(shop: Shop, id: number, toldCents: number): Promise<Here | null> {
   const rows = await shop.db.transaction(({ trx }) => readOrderRows(trx, { id }));
   if (rows === null) return null;
@@ -110,7 +110,7 @@ async function orderHere(shop: Shop, id: number, toldCents: number): Promise<Her
   for (const refund of rows.refunds) {
     passed += refund.amountCents;
     if (passed <= toldCents) continue;
-    // One that failed goes back in another way than it was paid.
+    // Staff transfer a refund that the provider couldn't make.
     const byHand = refund.state === "failed" || isByHand(refund, rows.payments);
     refunds[byHand ? "byHandCents" : "onlineCents"] += refund.amountCents;
     if (refund.reason !== null) refunds.reasons.push(refund.reason);
@@ -121,7 +121,7 @@ async function orderHere(shop: Shop, id: number, toldCents: number): Promise<Her
 interface Waiting extends Here {
   orderId: number;
   kind: OrderMailKind;
-  /** As `writeOrderMail` takes them. */
+  /** Cancelled or replaced tickets that the mail is about. */
   tickets?: readonly TicketUpdate[];
   about?: string;
   onMail: () => void;

@@ -3,7 +3,7 @@ import { type Order, orderIn } from "#contract/shop/order";
 import type { TicketUpdate } from "../shop.ts";
 import type { EndedTicket, ReplacedTicket } from "./order-mail-facts.ts";
 
-/** What mails say of tickets that aren't valid any more, with the names on them; one that was replaced twice since counts once. */
+/** Returns the facts about replaced and cancelled tickets. A ticket that was replaced twice counts once. */
 export function ticketFacts(
   order: Order,
   news: readonly TicketUpdate[],

@@ -2,7 +2,7 @@ import type { Locale } from "#contract/locales";
 import type { EndedTicket, MailWords, ReplacedTicket } from "./order-mail-facts.ts";
 import type { OrderMailKind } from "./order-mail-kind.ts";
 
-/** Mails about single tickets of an order that is still valid. */
+/** Kinds of mails about single tickets of an order that is still valid. */
 type TicketMailKind = Extract<OrderMailKind, "tickets-replaced" | "tickets-ended">;
 
 const nl: Record<TicketMailKind, MailWords> = {
@@ -65,7 +65,7 @@ const en: Record<TicketMailKind, MailWords> = {
   },
 };
 
-/** A ticket keeps its name only where its order has another address. */
+/** Whether a replaced ticket kept its name: it does only after a change of the order's e-mail address. */
 function hasSameName({ before, after }: ReplacedTicket): boolean {
   return before === after;
 }

@@ -28,29 +28,28 @@ export interface NewRefunds {
   onlineCents: number;
   /** Refunds that staff transfer themselves. */
   byHandCents: number;
-  /** Failed refunds. */
   failedCents: number;
-  /** Reasons that staff typed; may be empty. */
+  /** Reasons that staff typed. */
   reasons: string[];
 }
 
 interface Surroundings {
   circuit: Seller;
-  /** Address of the order's page. */
+  /** URL of the order's page. */
   orderPage: string;
   refunds: NewRefunds;
-  /** Timetables of its events; absent for none. */
+  /** Timetables of the order's events; absent for none. */
   timetables?: Timetables;
-  /** Tickets of which it is the first to say that they aren't valid any more; absent for none. */
+  /** Cancelled or replaced tickets that no earlier mail had; absent for none. */
   tickets?: readonly TicketUpdate[];
-  /** What besides its kind makes this mail another than those that wait; absent when nothing does. */
+  /** Part of the mail's `onceKey`, for a mail that must be sent besides a waiting one of its kind. */
   about?: string;
 }
 
 /**
- * Writes a mail about an order, in its language; its files are made when it is sent.
+ * Writes a mail about an order, in the order's language. The mail queue makes the attachments when it sends the mail.
  *
- * @returns `null` for an order that nobody placed.
+ * @returns `null` for an order that was never placed.
  */
 export function writeOrderMail(
   orderId: number,
@@ -64,7 +63,7 @@ export function writeOrderMail(
   const words = mailWords[locale][kind];
   const common = commonWords[locale];
   const total = writeMoney(totals.grossCents, locale);
-  // What failed, or is still to be transferred, isn't on its way.
+  // Without failed refunds, and those that staff have yet to transfer.
   const sentBack = moneyBack.returnedCents + moneyBack.underWayCents;
   const facts = factsOf(order, { number, placedAt, refunds, tickets });
   const changed = changeTexts(order, kind);
@@ -88,7 +87,7 @@ export function writeOrderMail(
       recipient: customer.email,
       replyTo: circuit.email,
       files: namedFiles(orderId, files),
-      // What waits already may say less of what was paid back.
+      // A mail that waits in the queue may have a lower sum of refunds.
       onceKey: [onceKeyOfOrder(orderId), kind, refundedCents === 0 ? "" : ` ${refundedCents}`, about ?? ""].join(""),
     },
     {
@@ -114,7 +113,6 @@ interface ToldOf extends Pick<Surroundings, "refunds"> {
   tickets: readonly TicketUpdate[];
 }
 
-/** Facts for the texts of a mail. */
 function factsOf(order: Order, { number, placedAt, refunds, tickets }: ToldOf): MailFacts {
   const { locale, totals } = order;
   const { lines } = orderIn(order, locale);
@@ -137,10 +135,10 @@ function factsOf(order: Order, { number, placedAt, refunds, tickets }: ToldOf): 
   };
 }
 
-/** Mails with which tickets become valid. */
+/** Kinds of mails that bring valid tickets for the first time. */
 const readyKinds: readonly OrderMailKind[] = ["paid", "free", "at-gate", "received"];
 
-/** The order's lines. @param timetables - Of its events; `null` when the mail isn't for somebody who comes. */
+/** Returns the rows about the order's lines. @param timetables - `null` to leave out gates and starting times. */
 function orderedOf(order: Order, timetables: Timetables | null) {
   const { locale } = order;
   const { until, ended } = commonWords[locale];
@@ -154,13 +152,13 @@ function orderedOf(order: Order, timetables: Timetables | null) {
   });
 }
 
-/** How many tickets of a line were cancelled by themselves; of an order that ended as a whole nothing is said of them. */
+/** Counts the tickets of a line that staff cancelled one by one; 0 once the order has no usable tickets. */
 function endedOf(order: Order, position: number): number {
   if (!hasUsableTickets(order)) return 0;
   return (order.lines[position]?.quantity ?? 0) - placesOfLine(order, position);
 }
 
-/** Whom an invoice is paid to, and what is written with it. */
+/** Returns the account and the reference for the bank transfer of an invoice. */
 function transferTo({ iban, organisation }: Seller, number: string, locale: Locale) {
   const { account, inNameOf, mention } = commonWords[locale];
   return [
@@ -170,7 +168,7 @@ function transferTo({ iban, organisation }: Seller, number: string, locale: Loca
   ];
 }
 
-/** Whether a mail says which events aren't on the days that were ordered: one that has tickets for them, or asks for their price. */
+/** Whether a mail says which events aren't on the ordered days: one with tickets, or with an invoice to pay. */
 export function saysEventChanges(order: Order, kind: OrderMailKind): boolean {
   return kind === "invoiced" || filesOf(order, kind).includes("tickets");
 }
@@ -186,7 +184,7 @@ function changeTexts(order: Order, kind: OrderMailKind): string[] {
   return [...new Set(texts)];
 }
 
-/** What is left to say while nobody has to pay, or to know how to get in. */
+/** Leaves out how to pay or get in, for an order none of whose events is on the ordered days. */
 function whileWaiting(kind: OrderMailKind, paragraphs: string[]): string[] {
   if (kind === "invoiced") return [];
   return isOfTickets(kind) ? paragraphs : paragraphs.slice(0, 1);

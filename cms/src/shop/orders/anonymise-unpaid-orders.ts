@@ -3,8 +3,8 @@ import { orderTable } from "../tables/order-tables.ts";
 import { paymentTable } from "../tables/payment-tables.ts";
 
 /**
- * Takes the customer out of orders that came to nothing: no money came, none can come any more, and no invoice went out, so the law
- * doesn't want them kept. Also what the customer of the others wished that isn't about the order, as the newsletter.
+ * Removes the customer's data from orders that came to nothing: no money came in, none can any more, and there is no
+ * invoice to keep by law. On all orders of the customer it turns off mails about changes of the programme.
  *
  * @param email - In lower case.
  */

@@ -18,16 +18,16 @@ import { readOrderRows } from "./read-order.ts";
 import { translateLines } from "./translate-lines.ts";
 import { KeyConflict, requestDigest } from "./request-digest.ts";
 
-/** How long places are held, in milliseconds. */
+/** How long an order holds its stock, in milliseconds. */
 export const holdMs = 15 * 60 * 1000;
 
-/** Tries when others take the places between the look at the stock and the transaction. */
+/** Most attempts when other orders take the stock between the check and the transaction. */
 const maxTries = 5;
 
 type BeginRequest = Extract<ShopRequest, { action: "begin" }>;
 
 /**
- * Begins an order: holds its places for a quarter of an hour, all or none.
+ * Begins an order: holds the stock of all its lines for a quarter of an hour, or of none.
  *
  * @throws {KeyConflict} The idempotency key was used for another cart.
  */
@@ -37,7 +37,7 @@ export async function beginOrder(shop: Shop, request: BeginRequest): Promise<Sho
   const offers = await shop.offersOf(locale);
   const passes = await findCartPasses(shop, offers, lines, waiterIds);
   if (passes === null || passes.heldOrders.length > 0) {
-    // What was begun with this key is answered; else one pass holds one order at a time.
+    // A repeated request gets its order; a new one releases the orders that its waiting-room passes hold.
     if (await isBegun(shop, idempotencyKey)) return answerRepeated(shop, idempotencyKey, digest);
     if (passes === null) return failed("must-wait");
     for (const token of passes.heldOrders) await releaseOrder(shop, token);
@@ -55,7 +55,7 @@ export async function beginOrder(shop: Shop, request: BeginRequest): Promise<Sho
           ? answerRepeated(shop, idempotencyKey, digest)
           : failed("too-many-held");
       }
-      // The same visitor, at the same moment: one of the two goes on.
+      // The visitor began another order with the same pass at the same moment.
       if (error instanceof PassTaken) return failed("wrong-state");
       if (!(error instanceof StockShort)) throw error;
     }
@@ -63,7 +63,7 @@ export async function beginOrder(shop: Shop, request: BeginRequest): Promise<Sho
   }
   if (problems.length === 0) throw new StockShort();
 
-  // What was begun with this key is answered, even if the same cart can't be held again.
+  // A repeated request gets its order, even if there is too little stock to hold the same cart once more.
   if (await isBegun(shop, idempotencyKey)) return answerRepeated(shop, idempotencyKey, digest);
   const shortToo = problems.some(({ reason }) => isOfStock(reason)) ? [] : await shortages(shop, chosen);
   const all = [...problems, ...shortToo];
@@ -74,7 +74,7 @@ function isOfStock(reason: LineProblem["reason"]): boolean {
   return reason === "sold-out" || reason === "few-left";
 }
 
-/** Which lines are too large for the stock, once holds whose time is up are free. */
+/** Returns the lines that exceed the stock, after releasing expired holds. */
 async function shortages(shop: Shop, chosen: readonly ChosenLine[]): Promise<LineProblem[]> {
   if (chosen.length === 0) return [];
   const queries = shop.db.connection;
@@ -83,7 +83,7 @@ async function shortages(shop: Shop, chosen: readonly ChosenLine[]): Promise<Lin
   return shortLines(chosen, await readStockOf(queries, chosen));
 }
 
-/** A network holds as many places as one may. */
+/** The visitor's network holds as much stock as it may. */
 class NetworkFull extends Error {
   override name = "NetworkFull";
 }
@@ -97,18 +97,18 @@ interface Hold {
 }
 
 /**
- * Writes the order and takes its places in one transaction.
+ * Stores the order and holds its stock in one transaction.
  *
- * @returns `null` when the key was used already.
- * @throws {StockShort} There are too few places; nothing is written.
- * @throws {NetworkFull} Its network holds as much as it may; nothing is written.
- * @throws {PassTaken} A pass began another order meanwhile; nothing is written.
+ * @returns `null` when the idempotency key was used already.
+ * @throws {StockShort} The stock is too small.
+ * @throws {NetworkFull} The visitor's network holds as much stock as it may.
+ * @throws {PassTaken} A waiting-room pass began another order meanwhile.
  */
 async function hold(shop: Shop, { chosen, offers, request, digest, passes }: Hold): Promise<OrderRows | null> {
   const now = shop.now();
   const { grossCents } = totalsOf(chosen.map(({ snapshot }) => snapshot));
   const { network = null } = request;
-  // Who was let through may share a network with hundreds of others, and begins one order.
+  // No network limit with a waiting-room pass: each begins one order, and hundreds of visitors may share a network.
   const unlimited = new Set(passes.passes.map(({ eventId }) => eventId));
   const limited = chosen.filter(({ eventId }) => !unlimited.has(eventId));
   return shop.db.transaction(async ({ trx, onCommit }): Promise<OrderRows | null> => {

@@ -7,20 +7,18 @@ import { changeOrder, type OrderStep } from "./change-order.ts";
 import { readTickets, replaceTicket } from "./issue-tickets.ts";
 import { searchColumnsOf } from "../tables/search-text.ts";
 
-/** `forgotten`: nobody knows any more whose order it was. `paying`: the customer is at the bank. */
-export type MendOutcome = "mended" | "forgotten" | "paying";
+/** `forgotten`: the customer's data was deleted. `paying`: the customer is on the payment page. */
+type MendOutcome = "mended" | "forgotten" | "paying";
 
 interface NewAddress {
-  /** An e-mail address. */
   email: string;
   /** Name of the staff member. */
   byWhom: string;
 }
 
 /**
- * Gives an order another e-mail address, as its customer mistyped it. What was mailed to the old one opens nothing any more:
- * the order's address is new, and so are the codes of its tickets, but for those that let somebody in. The customer gets the
- * mail of how it stands at the new address. The same address changes nothing.
+ * Corrects an order's e-mail address. Links and tickets in mails to the old one stop working: the order gets a
+ * new token, and its unscanned tickets get new codes. The new address gets a mail. The same address changes nothing.
  */
 export async function changeOrderEmail(
   shop: Shop,
@@ -32,7 +30,7 @@ export async function changeOrderEmail(
     const { customer } = order;
     if (customer === null) return "forgotten" as const;
     if (customer.email.toLowerCase() === email.toLowerCase()) return "same" as const;
-    // The bank leads back to the order's address, which has to be another one.
+    // The payment page will redirect to the order's URL, which contains its token.
     if (order.state === "awaiting-payment") return "paying" as const;
     await removeOrderMails(shop.db, orderId);
     await patch({ token: shop.newToken(), ...addressColumns({ ...customer, email }) });
@@ -55,7 +53,7 @@ function addressColumns(customer: Customer) {
   };
 }
 
-/** Gives new codes to unused tickets, and mails them. @returns How many. */
+/** Replaces tickets that nobody scanned, and notifies the customer. @returns How many. */
 async function replaceUnused({ trx, order, tell }: OrderStep, by: { now: number; byWhom: string }): Promise<number> {
   const tickets = await readTickets(trx, order.id);
   let replaced = 0;
@@ -79,7 +77,7 @@ async function replaceUnused({ trx, order, tell }: OrderStep, by: { now: number;
   return replaced;
 }
 
-/** Mails the new address how an order without such tickets stands. */
+/** Mails the order's present state to the new address, when no tickets were replaced. */
 async function mailAnew(shop: Shop, id: number): Promise<void> {
   try {
     await shop.sendMailAgain?.(id, `new address ${shop.now()}`);

@@ -19,7 +19,6 @@ import { stockEffect, hasTickets } from "../stock/stock-effect.ts";
 import type { SearchColumns } from "../tables/search-text.ts";
 import { notifyOrderChange } from "./notify-order-changes.ts";
 
-/** Names an order. */
 export type OrderKey = { id: number } | { token: string };
 
 /** Columns to change besides the state. */
@@ -49,28 +48,28 @@ type Patch = Partial<
 > &
   Partial<SearchColumns> & { customer?: string };
 
-/** An order that nobody else can change until the transaction ends. */
+/** An order whose row is locked until the transaction ends, with functions to change it. */
 export interface OrderStep {
   trx: Queries;
   order: OrderRow;
   lines: readonly LineRow[];
-  /** Changes the order but not its state. A refund in it is mailed to the customer. */
+  /** Updates columns other than the state. A new `refundedCents` notifies the customer. */
   patch: (columns: Patch) => Promise<void>;
-  /** Mails the customer the outcome of refunds and changes of tickets, as far as no mail had them yet. */
+  /** Notifies the customer, after the commit, of refunds and tickets that changed since the last mail. */
   tell: () => Promise<void>;
   /**
-   * Brings the order into another state, and with it its places and tickets.
+   * Changes the order's state, and with it its stock and tickets.
    *
-   * @throws {StockShort} Its places are to be taken again, and there are too few. The transaction must be undone.
+   * @throws {StockShort} The order takes stock, and there is too little. The transaction must be rolled back.
    */
   move: (to: OrderState, columns?: Patch) => Promise<void>;
-  /** Gives back a place of a line, whose ticket was cancelled by itself; the order stays as it is. */
+  /** Frees the stock of one cancelled ticket of a line. */
   freePlace: (line: LineRow) => Promise<void>;
 }
 
 /**
- * Works on an order in a transaction of its own. The order's row is locked first and rows of the stock after it,
- * everywhere: transactions never wait for each other in a circle.
+ * Runs `work` on an order in a transaction of its own. Prevents deadlocks, as all transactions lock an order's row
+ * before stock rows.
  *
  * @returns What `work` answers; `null` when there is no such order.
  */
@@ -79,7 +78,7 @@ export async function changeOrder<Result>(
   key: OrderKey,
   work: (step: OrderStep) => Promise<Result>,
 ): Promise<Result | null> {
-  // Before the transaction, which holds the only connection of SQLite.
+  // Read before the transaction, which occupies SQLite's only connection.
   const offers = await shop.offersOf("nl");
   let notifiedId: number | null = null;
 
@@ -143,12 +142,12 @@ export async function changeOrder<Result>(
   return result;
 }
 
-/** The places that an order has by its lines. */
+/** Returns how much stock an order's lines take, without singly cancelled tickets. */
 export function placesOf(lines: readonly LineRow[]): Placed[] {
   return lines.map((line) => ({ ...line, quantity: line.quantity - line.endedTickets }));
 }
 
-/** Reads the lines of an order, in order. */
+/** Reads the lines of an order, by position. */
 export async function readLines(queries: Queries, orderId: number): Promise<LineRow[]> {
   const rows: unknown = await queries(lineTable).where({ orderId }).orderBy("position");
   return z.array(lineRowSchema).parse(rows);

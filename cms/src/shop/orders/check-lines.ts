@@ -18,18 +18,18 @@ export interface ChosenLine extends Placed {
   snapshot: OrderLine;
 }
 
-/** Checks of a cart that need no stock. */
-export interface CheckedLines {
+/** Result of the checks of a cart that need no stock. */
+interface CheckedLines {
   chosen: ChosenLine[];
   problems: LineProblem[];
 }
 
 /**
- * Compares a cart with what is sold.
+ * Checks a cart against the catalogue.
  *
  * @param now - Milliseconds since 1970.
- * @param keptPrices - Cents by `{ticketId}/{admission key}` that were promised to this visitor: who saw one of the
- *   two prices pays the lower one.
+ * @param keptPrices - Prices in cents, by `{ticketId}/{admission key}`, that a waiting room promised the visitor, who
+ *   pays the lower one of this and the present price.
  */
 export function checkLines(
   entries: readonly OfferEntry[],
@@ -74,14 +74,13 @@ export function checkLines(
 }
 
 interface OrderedLine {
-  /** Position in the cart, from zero. */
   line: number;
   offer: PooledOffer;
   admission: string;
   quantity: number;
 }
 
-/** Problems of lines that depend on other lines: companions without wheelchair places, and groups that are too small. */
+/** Returns problems that depend on several lines: companions without a wheelchair user, and too small groups. */
 function togetherProblems(ordered: readonly OrderedLine[]): LineProblem[] {
   const allowed = companionsAllowed(ordered);
   const needed = missingGroups(ordered);
@@ -129,15 +128,15 @@ function snapshotOf(entry: OfferEntry, offer: PooledOffer, asked: CartLine, pric
   };
 }
 
-/** Whether a ticket is for no place of its own, where others of its event are. */
+/** Whether a ticket isn't for a grandstand, at an event that sells others for one. */
 function isFreePlace({ offers }: OfferEntry, { stand, arrangementId, isAccessible }: PooledOffer): boolean {
   return stand === null && arrangementId === null && !isAccessible && offers.some((other) => other.stand !== null);
 }
 
 /**
- * Tells which lines the stock is too small for. Lines are served in their order: who takes `left` of each gets all.
+ * Returns the lines that exceed the stock. Earlier lines take from it first.
  *
- * @param rows - The rows of the stock that the lines need; one that is missing has no places.
+ * @param rows - Stock rows that the lines take from; a missing row counts as empty.
  */
 export function shortLines(lines: readonly ChosenLine[], rows: readonly StockRow[]): LineProblem[] {
   const left = new Map(rows.map((row) => [stockKeyText(row), placesLeft(row)]));

@@ -10,8 +10,8 @@ import { readRefunds } from "./read-refunds.ts";
 const eventUpdatesSchema = z.array(eventStateRowSchema.pick({ eventId: true, state: true, changedAt: true }));
 
 /**
- * Reads how the events of an order changed since the customer's last mail, or since it was placed, and marks the changes as
- * mailed, in the transaction that queues the mail.
+ * Reads how an order's events changed since the customer's last mail about that, or since the order was placed, and
+ * marks the changes as mailed, in the transaction that queues the mail.
  */
 export async function claimEventUpdates(
   trx: Queries,
@@ -26,19 +26,19 @@ export async function claimEventUpdates(
   const updates = eventUpdatesSchema.parse(found);
   const newest = updates.at(-1);
   if (newest !== undefined) await trx(orderTable).where({ id }).update({ toldEventsAt: newest.changedAt });
-  // The last change of each event. A customer who got no mail of a change needs none of an event that is as planned again.
+  // Only the last change of an event counts. A return to `planned` needs no mail when no earlier change was mailed.
   const newestOf = new Map(updates.map((each) => [each.eventId, each]));
   return [...newestOf.values()].filter(({ state }) => state !== "planned" || toldEventsAt !== null);
 }
 
 /**
- * Reads refunds of an order whose outcome the listener doesn't have yet, and marks them as sent to it, in the transaction
- * that calls the listener.
+ * Reads refunds whose outcome `onOrderChanged` hasn't had yet, and marks them as reported, in the transaction that
+ * calls it.
  */
 export async function claimRefundUpdates(trx: Queries, orderId: number): Promise<RefundUpdate[]> {
   const refunds = await readRefunds(trx, orderId);
   for (const { id, state, toldState } of refunds) {
-    // A refund without an answer of the provider counts as on its way; a retried one still counts as failed.
+    // A refund that the provider hasn't answered counts as on its way; a retried one still counts as failed.
     const outcome = state === "asked" ? (toldState ?? "under-way") : state;
     if (outcome !== toldState) await trx(refundTable).where({ id }).update({ toldState: outcome });
   }
@@ -49,7 +49,7 @@ export async function claimRefundUpdates(trx: Queries, orderId: number): Promise
   });
 }
 
-/** @returns `null` for no change: a new refund is in the mail about the order itself. */
+/** Returns how a refund's outcome changed; `null` for a new refund, which the mail about the order has. */
 function becameOf({ state, toldState, transferredBy }: RefundRow): RefundUpdate["became"] | null {
   if (toldState === null || state === "asked") return null;
   if ((state === "failed") === (toldState === "failed")) return null;
@@ -57,10 +57,7 @@ function becameOf({ state, toldState, transferredBy }: RefundRow): RefundUpdate[
   return transferredBy === null ? "under-way" : "transferred";
 }
 
-/**
- * Reads tickets of an order that changed since the listener's last call, and marks them as sent to it, in the transaction
- * that calls the listener.
- */
+/** Reads changed tickets that `onOrderChanged` hasn't had yet, and marks them, in the transaction that calls it. */
 export async function claimTicketUpdates(trx: Queries, orderId: number): Promise<TicketUpdate[]> {
   const rows: unknown = await trx(orderChangeTable).where({ orderId, isTold: false }).orderBy("id");
   const changes = z.array(orderChangeRowSchema).parse(rows);

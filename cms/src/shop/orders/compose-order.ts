@@ -14,21 +14,20 @@ import { keptCentsOf } from "./read-payments.ts";
 import { moneyBackOf } from "./read-refunds.ts";
 import { surplusLeft, takenBackOf } from "./wrong-money.ts";
 
-/** How often a visitor may ask for more time: as often as WCAG 2.2.1 says. */
+/** How often a visitor may extend the hold: as often as WCAG 2.2.1 requires. */
 export const maxExtensions = 10;
 
-/** The rows of an order. */
 export interface OrderRows {
   order: OrderRow;
   lines: readonly LineRow[];
   tickets: readonly TicketRow[];
-  /** In the order in which they were made. */
+  /** Oldest first. */
   payments: readonly PaymentRow[];
-  /** Likewise. */
+  /** Oldest first. */
   refunds: readonly RefundRow[];
 }
 
-/** The order as the contract says it. */
+/** Converts an order's rows to the contract's `Order`. */
 export async function composeOrder(
   shop: Shop,
   { order, lines, tickets, payments, refunds }: OrderRows,
@@ -79,12 +78,12 @@ export async function composeOrder(
   };
 }
 
-/** An open payment that has no address yet wasn't made: the provider didn't answer. */
+/** Returns `not-begun` for an open payment without a URL to pay at, as the provider hasn't answered. */
 function paymentStateOf({ state, payAt }: PaymentRow): NonNullable<Order["payment"]>["state"] {
   return state === "open" && payAt === null ? "not-begun" : state;
 }
 
-/** How an order may be paid. An invoice that can't be paid in time is only offered where nothing else is. */
+/** Returns the methods by which an order may be paid. An invoice that can't be paid in time is only a last resort. */
 export async function methodsFor(
   { provider, mayPayAtGate, now }: Pick<Shop, "provider" | "mayPayAtGate" | "now">,
   { grossCents, lines }: { grossCents: number; lines: readonly { admission: string }[] },

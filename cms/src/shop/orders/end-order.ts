@@ -8,7 +8,7 @@ import { stockEffect } from "../stock/stock-effect.ts";
 import { readOrderRows } from "./read-order.ts";
 import { readPayments } from "./read-payments.ts";
 
-/** Frees the places of an order whose visitor leaves the checkout or the bank's page. */
+/** Cancels an order whose visitor leaves the checkout or the payment page, which frees its stock. */
 export async function releaseOrder(shop: Shop, token: string): Promise<ShopAnswer> {
   const before = await readOrderRows(shop.db.connection, { token });
   if (before === null) return failed("unknown");
@@ -33,10 +33,9 @@ export async function releaseOrder(shop: Shop, token: string): Promise<ShopAnswe
 }
 
 /**
- * Staff cancel an order: its places are free again and its tickets worth nothing. Money that came in stays until it is
- * refunded.
+ * Cancels an order for staff, with its tickets, and frees its stock. The circuit has its money until staff refund it.
  *
- * @returns `wrong-state` when it had ended already.
+ * @returns `wrong-state` when the order had ended already.
  */
 export async function cancelOrder(shop: Shop, id: number): Promise<"cancelled" | "wrong-state" | "unknown"> {
   const before = await changeOrder(shop, { id }, async ({ order, move }) => {
@@ -53,8 +52,8 @@ export async function cancelOrder(shop: Shop, id: number): Promise<"cancelled" |
 }
 
 /**
- * Mails a customer who is still paying that staff cancelled the order. Its change alone says nothing of it, as it is the
- * same when the customer gives it up at the bank.
+ * Mails a customer who is still paying that staff cancelled the order. The change of state alone queues no mail, as it
+ * is the same when the customer cancels on the payment page.
  */
 async function mailCancelled(shop: Shop, id: number): Promise<void> {
   try {
@@ -64,7 +63,7 @@ async function mailCancelled(shop: Shop, id: number): Promise<void> {
   }
 }
 
-/** Ends what is open at the provider, as far as it lets us: who pays nevertheless gets the money back. */
+/** Cancels an order's open payments, where the provider allows it. Whoever pays nevertheless gets a refund. */
 export async function endPayments(shop: Shop, orderId: number): Promise<void> {
   const payments = await readPayments(shop.db.connection, orderId);
   for (const { state, providerId } of payments) {

@@ -5,23 +5,22 @@ import { changeOrder } from "./change-order.ts";
 import { newerOf, readTickets } from "./issue-tickets.ts";
 
 /**
- * `unknown`: there is no such ticket, or it ended with its order. `changed`: it has another code since the staff member
- * looked. `unpaid`: its price is still to be paid. `last`: the order has no other that is valid.
+ * `unknown`: there is no such ticket, or it ended with its order. `changed`: it has got another code since the staff
+ * member's screen was loaded. `unpaid`: its order isn't paid. `last`: it is the order's last valid ticket.
  */
-export type EndOutcome = "ended" | "unknown" | "changed" | "unpaid" | "last";
+type EndOutcome = "ended" | "unknown" | "changed" | "unpaid" | "last";
 
 interface TicketEnding {
   code: string;
-  /** As the customer and colleagues read it. */
+  /** For the customer and colleagues. */
   reason: string;
   /** Name of the staff member. */
   byWhom: string;
 }
 
 /**
- * Cancels one ticket of an order: its place is free again, the others and the order stand. Money is another matter: what
- * came in stays until it is refunded. Of an order that is still to be paid none is cancelled, as the price would stay that of
- * all of them.
+ * Cancels one ticket of a paid order, and frees its stock; the other tickets stay valid. The circuit has its money
+ * until staff refund it. An unpaid order keeps all tickets, as its price would stay the same.
  */
 export async function endTicket(shop: Shop, orderId: number, ending: TicketEnding): Promise<EndOutcome> {
   const { code, reason, byWhom } = ending;
@@ -31,7 +30,7 @@ export async function endTicket(shop: Shop, orderId: number, ending: TicketEndin
     const line = lines.find(({ position }) => position === ticket?.line);
     if (newerOf(tickets, ticket) !== undefined) return "changed";
     if (ticket === undefined || line === undefined || ticket.replacedBy !== null) return "unknown";
-    // Pressed twice, or by a colleague at the same moment.
+    // A double press, or a colleague at the same moment.
     if (ticket.cancelledAt !== null) return order.state === "paid" ? "ended" : "unknown";
     if (order.state !== "paid") return "unpaid";
     if (tickets.every(({ id, cancelledAt }) => id === ticket.id || cancelledAt !== null)) return "last";

@@ -11,18 +11,18 @@ import { expireIn, idsSchema } from "./free-due-holds.ts";
 import { readPayments } from "./read-payments.ts";
 import { Retries } from "./retries.ts";
 
-/** Most orders that are freed at once. */
+/** Most orders of each state to expire in one run. */
 const maxAtOnce = 500;
 
-/** How much longer places are held at a time whose payment is open when their time is up, in milliseconds. */
+/** By how much an order's hold is extended each time while its payment is open, in milliseconds. */
 const openPaymentMs = 2 * 60 * 1000;
 
-/** How long places are held for a payment that stays open, from its beginning, in milliseconds: others want them too. */
+/** Longest hold for an open payment, in milliseconds since the payment was created. */
 const maxPaymentMs = holdMs + 10 * 60 * 1000;
 
 const ends = new Retries("free the places of order");
 
-/** Frees all places whose time is up: the job of every minute. @returns How many orders were freed. */
+/** Expires all orders whose hold is over, and overdue invoices. Runs each minute. @returns How many orders expired. */
 export async function expireOrders(shop: Shop): Promise<number> {
   let count = 0;
   for (const state of ["held", "awaiting-payment", "invoiced"] as const) {
@@ -44,10 +44,10 @@ async function dueIds(shop: Shop, state: OrderState): Promise<{ id: number }[]> 
   return idsSchema.parse(rows);
 }
 
-/** For how long an invoice is extended each time, in milliseconds, while its customer needn't pay it. */
+/** By how much an invoice is extended each time, in milliseconds, while its event is moved or postponed. */
 const movedMs = 24 * 60 * 60 * 1000;
 
-/** Lets an order expire. An invoice for an event that was moved or postponed gets more time instead: its customer needn't pay yet. */
+/** Expires an order. An invoice for a moved or postponed event gets more time instead: its customer needn't pay yet. */
 async function expireUnlessMoved(shop: Shop, id: number, state: "held" | "invoiced"): Promise<boolean> {
   if (state === "held") return expireIn(shop, id, state);
   const { movedLines, cancelledLines } = await unavailableLines(shop, await readLines(shop.db.connection, id));
@@ -59,8 +59,8 @@ async function expireUnlessMoved(shop: Shop, id: number, state: "held" | "invoic
 }
 
 /**
- * While a payment is open at the provider its places are kept, for some minutes; then it is ended there, as far as the
- * provider lets us, and they are freed. Money that comes nevertheless takes them again, or goes back.
+ * Expires an order that waits for its online payment. While the payment is open, extends the hold for some minutes;
+ * then cancels the payment, where the provider allows it. Money that comes later takes the stock again, or is refunded.
  */
 async function expireWaiting(shop: Shop, id: number): Promise<boolean> {
   const payment = (await readPayments(shop.db.connection, id)).findLast(isAtProvider);

@@ -6,13 +6,10 @@ import { changeOrder } from "./change-order.ts";
 import { maxExtensions } from "./compose-order.ts";
 import { readOrderRows } from "./read-order.ts";
 
-/** Gained time that counts as one of the times that more is given, in milliseconds. */
+/** Shortest extension that counts towards `maxExtensions`, in milliseconds. */
 const leastMs = 60_000;
 
-/**
- * Gives a visitor at the checkout a quarter of an hour from now on. It doesn't add up: ten presses at once would keep
- * places from others for hours.
- */
+/** Extends an order's hold to a quarter of an hour from now. Extensions don't add up: ten presses would give hours. */
 export async function extendOrder(shop: Shop, token: string): Promise<ShopAnswer> {
   const problem = await changeOrder(shop, { token }, async ({ order, patch }) => {
     if (order.state === "expired") return failed("expired");

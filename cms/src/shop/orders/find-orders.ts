@@ -5,31 +5,30 @@ import { lineTable, type OrderRow, orderRowSchema, orderTable } from "../tables/
 import { stripSeparators, phoneDigits } from "../tables/search-text.ts";
 import { ticketTable } from "../tables/ticket-table.ts";
 
-/** Most orders of one page. */
+/** Most orders on a page. */
 export const maxResults = 100;
 
-/** A shorter text isn't searched for as an order number: too many numbers contain it. */
+/** Length from which digits are searched for within customers' numbers: too many numbers contain shorter ones. */
 const shortestNumber = 5;
 
 interface FoundOrders {
   orders: OrderRow[];
-  /** Whether a next page has others. */
   hasMore: boolean;
 }
 
 /**
- * Finds placed orders, the newest first: by a part of their number, by that of their invoice, by parts of the customer's names, addresses and
- * own numbers in any order, by their telephone number however it is written, by the number of a ticket, and by the title
- * of an event that they are for. Accents, apostrophes and capitals don't matter.
+ * Finds placed orders, the newest first: by a part of the order number, the invoice number, parts of the customer's
+ * names, addresses and own numbers in any order, the telephone number in any notation, a ticket's code, or a part of an
+ * event's title. Ignores accents, apostrophes and capitals.
  *
  * @param asked - Empty for all orders.
  * @param page - From one; each has {@link maxResults} orders.
  */
 export async function findOrders(db: Core.Strapi["db"], asked: string, page = 1): Promise<FoundOrders> {
   const text = foldText(asked.trim());
-  // Who reads a number out or types it over may leave out what stands between its parts, or put a space there.
+  // People leave out the hyphens of a number, or type a space instead.
   const joined = stripSeparators(text);
-  // An apostrophe or a hyphen alone is in nobody's name, and would find everybody.
+  // A text of nothing but separators would match every order.
   if (joined === "" && asked.trim() !== "") return { orders: [], hasMore: false };
   const phone = isPhone(text) ? phoneDigits(text) : "";
   const events = text === "" ? [] : await findEvents(db, text);
@@ -66,7 +65,7 @@ export async function findOrders(db: Core.Strapi["db"], asked: string, page = 1)
 
 const titlesSchema = z.array(z.object({ documentId: z.string(), title: z.string().nullable() }));
 
-/** Events by a part of their title, in any language. One that somebody ordered for can't be deleted. */
+/** Finds events by a part of their title, in any language. */
 async function findEvents(db: Core.Strapi["db"], text: string): Promise<string[]> {
   const titles: unknown = await db.query("api::event.event").findMany({ select: ["documentId", "title"] });
   return titlesSchema
@@ -75,12 +74,11 @@ async function findEvents(db: Core.Strapi["db"], text: string): Promise<string[]
     .map(({ documentId }) => documentId);
 }
 
-/** Whether it is written as telephone numbers are. */
 function isPhone(text: string): boolean {
   return /^[\d\s+()./-]+$/u.test(text);
 }
 
-/** A ticket's number as its table has it: two groups of four. */
+/** Writes a ticket's code as the table has it: two groups of four characters. */
 function ticketCode(joined: string): string {
   return `${joined.slice(0, 4)} ${joined.slice(4)}`.toUpperCase();
 }

@@ -5,17 +5,16 @@ import type { Placed } from "../stock/places.ts";
 import { lineTable, orderTable } from "../tables/order-tables.ts";
 import { changeOrder } from "./change-order.ts";
 
-/** Most orders that are freed at once. */
+/** Most orders to expire at once. */
 const maxAtOnce = 500;
 
-/** Rows with nothing but their ids. */
 export const idsSchema = z.array(z.object({ id: z.number() }));
 
 /**
- * Frees holds whose time is up, of orders that have places where these lines need some. Only those of visitors at the
- * checkout: whether one at the bank has paid, only the provider knows.
+ * Expires orders whose hold is over, if they hold stock that these lines need. Leaves out orders on the payment page,
+ * as only the provider knows whether they were paid.
  *
- * @returns How many orders were freed.
+ * @returns How many orders expired.
  */
 export async function freeDueHolds(shop: Shop, lines: readonly Omit<Placed, "quantity">[]): Promise<number> {
   const pools = [...new Map(lines.map(({ eventId, pool }) => [`${eventId} ${pool}`, [eventId, pool]])).values()];
@@ -38,7 +37,7 @@ export async function freeDueHolds(shop: Shop, lines: readonly Omit<Placed, "qua
   return count;
 }
 
-/** Expires an order that is still in this state, if its time is up. @returns Whether it did. */
+/** Expires an order that is still in this state, if its hold is over. @returns Whether it did. */
 export async function expireIn(shop: Shop, id: number, state: OrderState): Promise<boolean> {
   const done = await changeOrder(shop, { id }, async ({ order, move }) => {
     if (order.state !== state || order.heldUntil === null || order.heldUntil > shop.now()) return false;

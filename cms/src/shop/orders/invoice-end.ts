@@ -4,18 +4,18 @@ import { invoiceDueAt } from "#contract/shop/invoice-due";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** How long after its last day an invoice still waits: a transfer takes days, and so does looking at the account. */
+/** How long after its due date an invoice still keeps its stock, as transfers take days. */
 const graceMs = 7 * dayMs;
 
-/** How long before the first day its places are free again, so that somebody else can buy them. */
+/** How long before the event an unpaid invoice loses its stock, so that others can buy it. */
 const beforeEventMs = 2 * dayMs;
 
-/** Every invoice waits at least so long, also one for an event that is near. */
+/** How long an invoice keeps its stock at least, however near its event. */
 const leastMs = 3 * dayMs;
 
 /**
- * When the places of an invoice that nobody paid are free again, in milliseconds since 1970; `null` when its event is over
- * by then, as there is nothing left to sell.
+ * Returns when an unpaid invoice expires, which frees its stock, in milliseconds since 1970; `null` when its event is
+ * over by then.
  *
  * @param placedAt - Milliseconds since 1970.
  * @param lines - At least one.
@@ -30,8 +30,7 @@ export function invoiceEndsAt(placedAt: number, lines: readonly { admission: str
 }
 
 /**
- * Whether an invoice can't be paid before its tickets are needed: they come with the money, and a transfer takes a day at
- * least.
+ * Whether an order is too late to be paid by invoice: a transfer takes a day at least, and tickets follow after it.
  *
  * @param at - Milliseconds since 1970.
  * @param lines - At least one.

@@ -6,8 +6,8 @@ import { orderTable } from "../tables/order-tables.ts";
 const lastSchema = z.object({ last: z.number().nullable() });
 
 /**
- * The next number of the invoices: one series without gaps, as article 35a of the Dutch VAT act asks. It is given in the
- * transaction of the sale, so that none is lost; sales of several servers wait for each other from here on.
+ * Returns the next invoice number, in one series without gaps, as article 35a of the Dutch VAT act requires. Takes a
+ * lock until the transaction of the sale ends, so that each number is used once.
  */
 export async function nextInvoiceNumber(db: Core.Strapi["db"], trx: Queries): Promise<number> {
   await lockUntilCommit(db, trx, "invoice numbers");
@@ -15,7 +15,7 @@ export async function nextInvoiceNumber(db: Core.Strapi["db"], trx: Queries): Pr
   return (lastSchema.parse(last).last ?? 0) + 1;
 }
 
-/** `000142`. */
+/** Writes an invoice number with leading zeros: `000142`. */
 export function formatInvoiceNumber(invoiceNumber: number): string {
   return String(invoiceNumber).padStart(6, "0");
 }

@@ -1,9 +1,9 @@
 import type { PaymentRow } from "../tables/payment-tables.ts";
 
-/** How staff receive money themselves. */
+/** Payment methods of money that staff receive themselves. */
 export const staffMethods = ["bank-transfer", "gate"] as const;
 
-/** Whether a payment is the provider's, and not one that staff received. */
+/** Whether a payment is one at the provider, not one that staff received. */
 export function isAtProvider({ method }: Pick<PaymentRow, "method">): boolean {
   return method === null || !staffMethods.some((own) => own === method);
 }

@@ -8,7 +8,7 @@ import { ticketRowSchema, type TicketRow, ticketTable } from "../tables/ticket-t
 /** Crockford's base 32: no letter looks like a digit. */
 const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** Makes one ticket for each person, if the order has none yet. */
+/** Creates an order's tickets, one for each person, if it has none yet. */
 export async function issueTickets(trx: Queries, orderId: number, lines: readonly LineRow[]): Promise<void> {
   const existing: unknown = await trx(ticketTable).where({ orderId }).first("id");
   if (existing !== undefined) return;
@@ -20,7 +20,7 @@ export async function issueTickets(trx: Queries, orderId: number, lines: readonl
       code: newCode(),
     })),
   );
-  // SQLite takes so many values in one statement.
+  // SQLite limits the number of values in one statement.
   for (let index = 0; index < tickets.length; index += 400) {
     await trx(ticketTable).insert(tickets.slice(index, index + 400));
   }
@@ -32,10 +32,10 @@ export async function cancelTickets(trx: Queries, orderId: number, now: number):
 }
 
 /**
- * Puts a ticket that is valid in the place of another one, with a serial and a code of its own. The row stays that of the
- * place: a scan at this very moment counts for the new one, so that never both let somebody in.
+ * Replaces a ticket by one with a new serial and code. The new ticket keeps the row and its id, and the old one gets a
+ * new, cancelled row: so a scan at this very moment counts for the new ticket, and never both let somebody in.
  *
- * @param holder - On whose name; `null` for the customer's.
+ * @param holder - Name on the new ticket; `null` for the customer's.
  * @param now - Milliseconds since 1970.
  * @returns The new code.
  */
@@ -59,19 +59,23 @@ export async function replaceTicket(
   return next.code;
 }
 
-/** Reads the tickets of an order, in order; those that others took the place of come last. */
+/** Reads the tickets of an order; replaced ones come last. */
 export async function readTickets(queries: Queries, orderId: number): Promise<TicketRow[]> {
   const rows: unknown = await queries(ticketTable).where({ orderId }).orderBy("id");
   return z.array(ticketRowSchema).parse(rows);
 }
 
-/** The valid ticket that took the place of one; `undefined` when none did. */
+/** Returns the valid ticket that replaced another one; `undefined` for none. */
 export function newerOf(tickets: readonly TicketRow[], old: TicketRow | undefined): TicketRow | undefined {
   return tickets.find(({ id, cancelledAt }) => id === old?.replacedBy && cancelledAt === null);
 }
 
-/** Eight characters, in two groups. The table refuses one that is there already: one in a million millions. */
+/** Makes a ticket's code: eight characters, in two groups. The table refuses one that exists already. */
 function newCode(): string {
-  const part = () => Array.from({ length: 4 }, () => letters.charAt(randomInt(letters.length))).join("");
-  return `${part()} ${part()}`;
+  return `${randomCode(4)} ${randomCode(4)}`;
+}
+
+/** Makes a random text of digits and capitals that people can type over. */
+export function randomCode(length: number): string {
+  return Array.from({ length }, () => letters.charAt(randomInt(letters.length))).join("");
 }

@@ -6,30 +6,27 @@ import { changeOrder } from "./change-order.ts";
 import { newerOf, readTickets, replaceTicket } from "./issue-tickets.ts";
 
 /**
- * `unknown`: there is no such ticket, or it isn't valid any more. `scanned`: it let somebody in. `changed`: it has another
- * code since the staff member looked.
+ * `unknown`: there is no such ticket, or it isn't valid any more. `scanned`: it let somebody in. `changed`: it has got
+ * another code since the staff member's screen was loaded.
  */
-export type NameOutcome = "named" | "unknown" | "scanned" | "changed";
+type NameOutcome = "named" | "unknown" | "scanned" | "changed";
 
 interface NewName {
   code: string;
-  /** `null` for the customer's own. */
+  /** `null` for the customer's own name. */
   holder: string | null;
   /** Name of the staff member. */
   byWhom: string;
 }
 
-/**
- * Puts a ticket on another name. It gets a new code: whoever has the old one could come in first with it. The same name
- * changes nothing.
- */
+/** Puts a ticket in another name, with a new code, as others may have the old one. The same name changes nothing. */
 export async function nameTicket(shop: Shop, orderId: number, { code, holder, byWhom }: NewName): Promise<NameOutcome> {
   const outcome = await changeOrder(shop, { id: orderId }, async ({ trx, order, tell }) => {
     const tickets = await readTickets(trx, orderId);
     const ticket = tickets.find((each) => each.code === code);
     const newer = newerOf(tickets, ticket);
     const isNamed = (now: string | null) => nameOn(order, now) === nameOn(order, holder);
-    // Pressed twice, or by a colleague at the same moment.
+    // A double press, or a colleague at the same moment.
     if (newer !== undefined) return isNamed(newer.holder) ? "named" : "changed";
     if (ticket === undefined || ticket.cancelledAt !== null) return "unknown";
     if (isNamed(ticket.holder)) return "named";
@@ -46,7 +43,6 @@ export async function nameTicket(shop: Shop, orderId: number, { code, holder, by
   return outcome ?? "unknown";
 }
 
-/** The name on a ticket. */
 function nameOn({ customer }: OrderRow, holder: string | null): string {
   return holder ?? (customer === null ? "" : `${customer.firstName} ${customer.lastName}`);
 }

@@ -8,40 +8,42 @@ import { lineTable, orderTable } from "../tables/order-tables.ts";
 import { stockTable } from "../tables/stock-table.ts";
 
 /*
- * Places that cost nothing now can be taken by anybody, by the thousand: at the checkout, on invoice, to be paid at the
- * gate, or free. So there is an end to how many one network takes. All telephones of a provider, or everybody at the
- * circuit, may share one: who shows an inbox by a mailed link counts by that, and holds one order. One inbox gets few
- * unpaid orders, as mails go to it that its owner may not want.
+ * Limits how much stock one network can take without paying: at the checkout, or by unpaid orders, which are those on
+ * invoice, to be paid at the gate, or free. Many visitors may share a network. A visitor who proves to own an inbox, by
+ * a mailed link, counts by that inbox instead, and holds one order at a time. An inbox gets few unpaid orders, as their
+ * mails may annoy its owner.
+ *
+ * A column named `network` has a pseudonym of the network or inbox.
  */
 
-/** Places of one event on orders that aren't paid at once, for each such order that a network may place in a day. */
+/** Most tickets of one event in a network's unpaid orders of a day, as a multiple of `ordersPerNetwork`. */
 const placesForEachOrder = 3;
 
-/** Places of one event that visitors at the checkout hold, for each of those orders. */
+/** Most tickets of one event that a network holds at the checkout, as a multiple of `ordersPerNetwork`. */
 const heldForEachOrder = 2;
 
-/** The part of an event's places that several orders of a network may hold at the checkout, and the least that they may. */
+/** Share of an event's capacity that several orders of a network may hold at the checkout, and its minimum. */
 const heldShare = 0.25;
 const leastShare = 10;
 
-/** One in so many of those orders may name the same inbox. */
+/** An inbox may have `ordersPerNetwork`, divided by this number, unpaid orders in a day. */
 const networkOrdersForEachOfInbox = 8;
 
-/** How long orders that aren't paid at once count, in milliseconds. */
+/** How long unpaid orders count, in milliseconds. */
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** How long an order keeps the mark of its network, in milliseconds. */
+/** How long an order keeps its `network`, in milliseconds. */
 const markKeptMs = 2 * dayMs;
 
 const sumsSchema = z.array(z.object({ eventId: z.string(), places: z.coerce.number() }));
 const countSchema = z.object({ orders: z.coerce.number() });
 
 /**
- * Tells whether visitors of a network may hold these places too. Other requests of the network wait until the
- * transaction ends, so that they count what it wrote.
+ * Whether a network may hold the tickets of these lines too. Locks the network until the transaction ends, so that its
+ * other requests count them.
  *
- * @param network - `null` for an unknown one, which may hold any number.
- * @param queries - Of the transaction in which the places are held.
+ * @param network - `null` for an unknown one, which has no limit.
+ * @param queries - The transaction in which the order begins.
  */
 export async function mayHold(
   shop: Shop,
@@ -59,16 +61,16 @@ export async function mayHold(
   const rows: unknown = await held.groupBy("eventId").select("eventId").sum("quantity as places");
   const most = shop.ordersPerNetwork * heldForEachOrder;
   const shares = isInbox(network) ? new Map<string, number>() : await sharesOf(queries, lines);
-  // What fits into one order may always be held once.
+  // The event's share doesn't limit a network's first order.
   return isWithin(lines, rows, (eventId, there) => (there === 0 ? most : Math.min(most, shares.get(eventId) ?? 0)));
 }
 
-/** Whether a mark is of an inbox, and not of a network that many share (`shop-requests.ts`). */
+/** Whether a pseudonym is that of an inbox, not of a network (`contract/src/shop/shop-requests.ts`). */
 function isInbox(network: string): boolean {
   return network.startsWith("@");
 }
 
-/** How many places of each event one network may hold by several orders: a share, so that nobody holds all of a small event. */
+/** Returns how many tickets of each event several orders of a network may hold: a share of the event's capacity. */
 async function sharesOf(queries: Queries, lines: readonly Placed[]): Promise<Map<string, number>> {
   const events = [...new Set(lines.map(({ eventId }) => eventId))];
   const rows: unknown = await queries(stockTable)
@@ -80,17 +82,17 @@ async function sharesOf(queries: Queries, lines: readonly Placed[]): Promise<Map
   return new Map(sumsSchema.parse(rows).map(({ eventId, places }) => [eventId, share(places)]));
 }
 
-/** Taken after the row of an order, and before those of the stock. */
+/** Locks a network until the transaction ends: after the order's row and before stock rows, to prevent deadlocks. */
 function lockNetwork({ db }: Shop, queries: Queries, network: string): Promise<void> {
   return lockUntilCommit(db, queries, `orders of network ${network}`);
 }
 
 /**
- * Tells whether a network may place an order that isn't paid at once. As with `mayHold`, others of the network wait. Counted are those of a day, even if they were
- * cancelled: each of them was a mail to somebody.
+ * Whether a network may place another unpaid order. Locks the network, as `mayHold` does. Cancelled orders count too,
+ * as each sent a mail to somebody.
  *
- * @param network - `null` for an unknown one, which may place any number.
- * @param queries - Of the transaction in which the order is placed.
+ * @param network - `null` for an unknown one, which has no limit.
+ * @param queries - The transaction in which the order is placed.
  */
 export async function mayPlaceUnpaid(
   shop: Shop,
@@ -117,9 +119,9 @@ export async function mayPlaceUnpaid(
 }
 
 /**
- * Counts an order that isn't paid at once for the inbox of its customer, in the transaction in which it is placed.
+ * Counts an unpaid order for its customer's inbox, in the current transaction.
  *
- * @returns Whether it may be placed: whatever network orders come from, few a day have the same inbox.
+ * @returns `false` when the inbox has reached its limit of the day: the order must not be placed.
  */
 export function mayPlaceForInbox({ db, now, ordersPerNetwork }: Shop, email: string): Promise<boolean> {
   const most = Math.ceil(ordersPerNetwork / networkOrdersForEachOfInbox);
@@ -127,9 +129,9 @@ export function mayPlaceForInbox({ db, now, ordersPerNetwork }: Shop, email: str
 }
 
 /**
- * Whether the places of each event, with those that are there, are as many as allowed.
+ * Whether the tickets of these lines, with those counted already (`rows`), stay within each event's limit.
  *
- * @param mostOf - How many are, by the event and what is there already.
+ * @param mostOf - Returns the limit of an event, given how many are counted already.
  */
 function isWithin(
   lines: readonly Placed[],
@@ -145,7 +147,7 @@ function isWithin(
   });
 }
 
-/** Clears which networks orders began in, once no limit asks for it: those that still hold places count. */
+/** Clears the `network` of old orders that hold no stock, as no limit counts them. */
 export async function clearExpiredNetworks({ db, now }: Shop): Promise<void> {
   await db
     .connection(orderTable)

@@ -4,7 +4,7 @@ import { orderRowSchema, orderTable } from "../tables/order-tables.ts";
 import { claimEventUpdates, claimRefundUpdates, claimTicketUpdates } from "./claim-order-updates.ts";
 import { Retries } from "./retries.ts";
 
-/** Most orders that one look tells of again. */
+/** Most orders to notify about in one run. */
 const maxAtOnce = 500;
 
 const mails = new Retries("queue the mails of order");
@@ -21,7 +21,7 @@ const claimSchema = z.array(
   }),
 );
 
-/** Tells the listener of an order's state, its refunds, what became of them, of its events and of its tickets, after the answer to the visitor; what fails is tried again by the job. */
+/** Calls `onOrderChanged` with an order's changes, in the background. After a failure `notifyOrderChanges` retries. */
 export function notifyOrderChange(shop: Shop, id: number): void {
   if (shop.onOrderChanged === null) return;
   tell(shop, id).catch((error: unknown) => {
@@ -29,9 +29,9 @@ export function notifyOrderChange(shop: Shop, id: number): void {
   });
 }
 
-/** Tells the listener of all that it doesn't know yet. @returns Of how many orders. */
-export async function notifyOrderChanges(shop: Shop): Promise<number> {
-  if (shop.onOrderChanged === null) return 0;
+/** Calls `onOrderChanged` for all orders with changes that it hasn't had yet. Runs each minute. */
+export async function notifyOrderChanges(shop: Shop): Promise<void> {
+  if (shop.onOrderChanged === null) return;
   const waiting: unknown = await shop.db
     .connection(orderTable)
     .where({ isTold: false })
@@ -40,10 +40,9 @@ export async function notifyOrderChanges(shop: Shop): Promise<number> {
     .select("id");
   const ids = z.array(z.object({ id: z.number() })).parse(waiting);
   await mails.each(shop, ids, ({ id }) => tell(shop, id));
-  return ids.length;
 }
 
-/** The claim and the listener's writes are one transaction, so that each change is mailed once, whatever crashes. */
+/** Marks an order's changes and calls `onOrderChanged` in one transaction, so that each change is mailed once. */
 async function tell({ db, onOrderChanged }: Shop, id: number): Promise<void> {
   await db.transaction(async ({ trx }) => {
     const claimed: unknown = await trx(orderTable)
@@ -56,7 +55,7 @@ async function tell({ db, onOrderChanged }: Shop, id: number): Promise<void> {
     // Most orders never have a refund.
     const refunds = refundedCents === 0 ? [] : await claimRefundUpdates(trx, id);
     const events = await claimEventUpdates(trx, row);
-    // The first mail has the tickets as they are now.
+    // The first mail has the present tickets anyway.
     const tickets = toldState === null ? [] : await claimTicketUpdates(trx, id);
     const isSame = state === toldState && refundedCents === toldRefundedCents;
     if (isSame && [...refunds, ...events, ...tickets].length === 0) return;

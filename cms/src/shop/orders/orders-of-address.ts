@@ -2,19 +2,17 @@ import * as z from "zod";
 import type { Order } from "#contract/shop/order";
 import type { Shop } from "../shop.ts";
 import { orderTable } from "../tables/order-tables.ts";
+import { idsSchema } from "./free-due-holds.ts";
 import { readOrder } from "./read-order.ts";
-
-const idsSchema = z.array(z.object({ id: z.number() }));
 
 interface OrdersOfAddress {
   orders: Order[];
-  /** Whether a next page has others. */
   hasMore: boolean;
 }
 
 /**
- * The placed orders of a customer's address, the newest first. Whoever is given them has shown that the address is
- * theirs: each brings its token along, and its tickets.
+ * Reads the placed orders of an e-mail address, the newest first. Only for a visitor who has proved to own the address,
+ * as the orders have their tokens and tickets.
  *
  * @param email - In lower case.
  * @param page - From one.
@@ -42,7 +40,7 @@ export async function ordersOfAddress(
 
 const tokenSchema = z.object({ token: z.string() }).optional();
 
-/** The token of a customer's placed order; `null` for a number that isn't theirs. @param email - In lower case. */
+/** Reads the token of a customer's placed order; `null` for any other number. @param email - In lower case. */
 export async function tokenOfNumber(shop: Shop, email: string, number: string): Promise<string | null> {
   const row: unknown = await shop.db
     .connection(orderTable)

@@ -15,26 +15,26 @@ import { readPayments } from "./read-payments.ts";
 import { requestDigest } from "./request-digest.ts";
 import * as z from "zod";
 
-/** Most payments of one order that may be tried: each keeps its places for a while. */
+/** Most payments to create for one order, as each extends the hold. */
 const maxPayments = 6;
 
-/** Writes a payment that is to be made at the provider once the transaction is committed. */
+/** Stores a payment, which is to be created at the provider after the transaction. */
 export async function addPayment(trx: Queries, order: Pick<OrderRow, "id" | "grossCents">, now: number): Promise<void> {
   await trx(paymentTable).insert({ orderId: order.id, state: "open", amountCents: order.grossCents, createdAt: now });
 }
 
 /**
- * Sees that the open payment of an order exists at the provider. After a crash at any point it is called again, with
- * the same idempotency key: the provider makes one payment.
+ * Creates an order's open payment at the provider, if that hasn't been done. Idempotent: after a crash the same key
+ * makes no second payment.
  *
- * @returns The answer to the visitor, with where to pay.
+ * @returns The answer to the visitor, with the URL to pay at.
  */
 export async function answerWithPayment(shop: Shop, id: number): Promise<ShopAnswer> {
   const queries = shop.db.connection;
   const rows = await readOrderRows(queries, { id });
   const open = openPayment(rows?.payments ?? []);
   if (rows?.order.state === "awaiting-payment" && open !== undefined && open.payAt === null) {
-    // Nobody was sent to this payment yet.
+    // Without a URL, nobody can have begun this payment.
     if (await hasUnavailableEvent(shop, rows.lines)) return endUnpaid(shop, id);
     if (!(await createPayment(shop, rows.order, open))) return failed("provider-away");
     return toShopAnswer(shop, await readOrderRows(queries, { id }));
@@ -42,7 +42,7 @@ export async function answerWithPayment(shop: Shop, id: number): Promise<ShopAns
   return toShopAnswer(shop, rows);
 }
 
-/** Ends an order that waits for a payment that can't be made any more. */
+/** Expires an order that waits for a payment which can't be created any more. */
 async function endUnpaid(shop: Shop, id: number): Promise<ShopAnswer> {
   await changeOrder(shop, { id }, async ({ order, move }) => {
     if (order.state === "awaiting-payment") await move("expired");
@@ -56,7 +56,6 @@ async function createPayment(shop: Shop, { number, token, locale }: OrderRow, pa
     const { providerId, payAt } = await shop.provider.create({
       orderNumber: number,
       amountCents: payment.amountCents,
-      description: number,
       locale,
       redirectUrl: shop.addresses.orderPage(locale, token),
       webhookUrl: shop.addresses.paymentHook,
@@ -71,10 +70,9 @@ async function createPayment(shop: Shop, { number, token, locale }: OrderRow, pa
 }
 
 /**
- * Goes on with the payment of an order that waits for one: with the one that is open, or with another.
+ * Continues the payment of an order that waits for it: the open payment, or else a new one.
  *
- * @param locale - The language in which the visitor asks: from now on the order's, where its money leads back to and its
- *   mails and papers follow.
+ * @param locale - Language of the visitor's page, which becomes that of the order, its mails and its documents.
  */
 export async function payOrder(shop: Shop, token: string, locale?: Locale): Promise<ShopAnswer> {
   const rows = await readOrderRows(shop.db.connection, { token });
@@ -92,13 +90,13 @@ export async function payOrder(shop: Shop, token: string, locale?: Locale): Prom
   }
 
   const problem = await changeOrder(shop, { id }, async ({ trx, order, lines, patch, move }) => {
-    // Paid, or free again, since it was read.
+    // The order was paid or expired since it was read.
     if (order.state !== "awaiting-payment") return null;
     const payments = (await readPayments(trx, id)).filter(isAtProvider);
     if (locale !== undefined && locale !== order.locale) await patch({ locale });
     const hasNoEvent = await hasUnavailableEvent(shop, lines);
     const last = payments.at(-1);
-    // A payment that was begun at the bank counts, but the visitor isn't redirected to it again for a day without the event.
+    // An open payment may still be paid, but nobody is redirected to it for a day without the event.
     if (last?.state === "open") return hasNoEvent && last.payAt !== null ? failed("expired") : null;
     if (hasNoEvent) {
       await move("expired");
@@ -113,7 +111,7 @@ export async function payOrder(shop: Shop, token: string, locale?: Locale): Prom
   return problem ?? answerWithPayment(shop, id);
 }
 
-/** Lets the open payment of an order end in the order's language. Without that it can be paid as well. */
+/** Updates the language and return URL of an order's open payment. It can be paid without that too. */
 async function leadBack(shop: Shop, id: number): Promise<void> {
   const rows = await readOrderRows(shop.db.connection, { id });
   const open = openPayment(rows?.payments ?? []);
@@ -127,9 +125,9 @@ async function leadBack(shop: Shop, id: number): Promise<void> {
 }
 
 /**
- * Handles the provider's webhook: polls the payment that it names. A payment that isn't ours changes nothing.
+ * Handles the provider's webhook: polls the payment that it names, if that is ours.
  *
- * @returns `provider-away` when the message must come again.
+ * @returns `provider-away` when the provider must send the webhook again.
  */
 export async function handlePaymentWebhook(shop: Shop, providerId: string): Promise<ShopAnswer> {
   const found: unknown = await shop.db.connection(paymentTable).where({ providerId }).limit(1);

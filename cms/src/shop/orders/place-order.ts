@@ -24,10 +24,10 @@ const placedStates: Record<PaymentMethod, OrderState> = {
 };
 
 /**
- * Places an order that is held: it gets its number, and is sold, or waits for the bank. The same request again goes on
- * where the first one stopped. As long as nobody took the places, it isn't too late, unless the event was moved meanwhile.
+ * Places a held order: gives it a number, and sells it or waits for its online payment. A repeated request continues
+ * where the first one stopped. A hold that is over still counts, until a job or another order frees its stock.
  *
- * @throws {KeyConflict} The idempotency key was used with something else.
+ * @throws {KeyConflict} The idempotency key was used for another request.
  */
 export async function placeOrder(shop: Shop, request: PlaceRequest): Promise<ShopAnswer> {
   const { token, idempotencyKey, network = null, customer, method, seenGrossCents, wantsNews, locale } = request;
@@ -46,7 +46,7 @@ export async function placeOrder(shop: Shop, request: PlaceRequest): Promise<Sho
       if (order.state === "expired") return failed("expired");
       if (order.state !== "held") return failed("wrong-state");
       if (await hasUnavailableEvent(shop, lines)) {
-        // Its places are free: back at the cart, the visitor reads which day isn't sold any more.
+        // Frees the stock; the visitor's cart then says which day isn't sold any more.
         await move("expired");
         return failed("expired");
       }
@@ -65,7 +65,7 @@ export async function placeOrder(shop: Shop, request: PlaceRequest): Promise<Sho
         placedAt: now,
         ...customerColumns(request),
         method,
-        // Where it was placed counts from now on.
+        // Replaces the network in which the order began.
         network,
         wantsNews,
         ...(locale !== undefined && { locale }),
@@ -82,7 +82,7 @@ export async function placeOrder(shop: Shop, request: PlaceRequest): Promise<Sho
 
   if (placed === null) return failed("unknown");
   if (typeof placed !== "number") return placed;
-  // The payment is begun after the commit.
+  // The provider creates the payment after the commit.
   if (method === "online") return answerWithPayment(shop, placed);
   return toShopAnswer(shop, await readOrderRows(shop.db.connection, { id: placed }));
 }

@@ -4,20 +4,20 @@ import { type PaymentRow, paymentRowSchema, paymentTable } from "../tables/payme
 import { pollPayment } from "./poll-payment.ts";
 import { Retries } from "./retries.ts";
 
-/** Most payments that are polled at a time. */
+/** Most payments to poll in one run. */
 const maxPerRound = 300;
 
-/** A payment that is younger isn't asked about, in milliseconds: its visitor is still at the bank. */
+/** Least age of a payment to poll, in milliseconds: the visitor of a newer one is still paying. */
 const youngestMs = 60_000;
 
 const reads = new Retries("read payment");
 
-/** The last payment of a full round, by shop: the next round begins after it. */
+/** Id of the last payment of a full run, by shop: the next run continues after it. */
 const lastAsked = new WeakMap<Shop, number>();
 
 /**
- * Asks what became of open payments, whatever state their order is in: a message of the provider may never have come, and
- * who paid for an order that was cancelled meanwhile gets the money back. The job of every minute.
+ * Polls the open payments, whatever the state of their orders: the provider's webhook may be lost, and a payment of a
+ * cancelled order is to be refunded. Runs each minute.
  */
 export async function pollOpenPayments(shop: Shop): Promise<void> {
   if (shop.provider === null) return;

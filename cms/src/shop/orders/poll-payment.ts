@@ -7,8 +7,8 @@ import { freeDueHolds } from "./free-due-holds.ts";
 import { recordRefunds } from "./record-refunds.ts";
 
 /**
- * Asks the provider what became of a payment, and brings the order into the state that follows from the answer. What
- * an order is follows from nothing else: however often, late or out of order this is called, the outcome is the same.
+ * Polls the provider about a payment, and applies the answer to its order. Idempotent: repeated, late and out-of-order
+ * calls have the same outcome.
  *
  * @returns The state of the payment; `null` when the provider never made it.
  * @throws {Error} The provider didn't answer.
@@ -28,7 +28,7 @@ export async function pollPayment(
   return reading.state;
 }
 
-/** Paid when its time was up already, and somebody else has the places: they may be of a hold whose time is up too. */
+/** Applies a late payment whose stock others took: expires holds that are over, or makes the order `refund-due`. */
 async function applyWithoutPlaces(shop: Shop, paid: Omit<Applied, "takesPlaces">): Promise<void> {
   const lines = await changeOrder(shop, { id: paid.orderId }, (step) => Promise.resolve(step.lines));
   if ((await freeDueHolds(shop, lines ?? [])) > 0) {
@@ -44,14 +44,14 @@ async function applyWithoutPlaces(shop: Shop, paid: Omit<Applied, "takesPlaces">
 
 interface Applied {
   orderId: number;
-  /** Of the payment. */
+  /** Id of the payment. */
   id: number;
   reading: PaymentReading;
-  /** Whether an expired order tries to take its places again. */
+  /** Whether an expired order tries to take its stock again. */
   takesPlaces: boolean;
 }
 
-/** A payment never goes back to an earlier one of these. */
+/** Ranks of a payment's states: it never returns to a lower one. */
 const ranks: Record<PaymentRow["state"], number> = { open: 0, failed: 1, cancelled: 1, expired: 1, paid: 2 };
 
 async function apply(shop: Shop, { orderId, id, reading, takesPlaces }: Applied): Promise<void> {
@@ -79,7 +79,7 @@ async function apply(shop: Shop, { orderId, id, reading, takesPlaces }: Applied)
   });
 }
 
-/** @param cents - What came in. */
+/** @param cents - The amount that came in. */
 async function receive(shop: Shop, { order, patch, move }: OrderStep, cents: number, takesPlaces: boolean) {
   if (order.state === "awaiting-payment" || (order.state === "expired" && takesPlaces)) await move("paid");
   else if (order.state === "paid" || order.state === "refund-due") {
@@ -88,10 +88,7 @@ async function receive(shop: Shop, { order, patch, move }: OrderStep, cents: num
   } else await move("refund-due");
 }
 
-/**
- * Records a chargeback of the visitor's bank. The order stays as it is, and its tickets valid: the bank may be wrong, and
- * staff decide.
- */
+/** Records a chargeback by the visitor's bank. The tickets stay valid until staff decide, as the bank may be wrong. */
 async function recordChargeback(shop: Shop, { trx, order, patch }: OrderStep, payment: PaymentRow, cents: number) {
   if (cents === payment.chargedBackCents) return;
   await trx(paymentTable).where({ id: payment.id }).update({ chargedBackCents: cents });

@@ -11,12 +11,13 @@ import {
 } from "../tables/payment-tables.ts";
 import { pollPayment } from "./poll-payment.ts";
 import { changeOrder } from "./change-order.ts";
+import { idsSchema } from "./free-due-holds.ts";
 import { Retries } from "./retries.ts";
 
-/** Most refunds that one look asks for again, and most payments whose refunds it asks about. */
+/** Most refunds to request, and most payments to poll, in one run. */
 const maxAtOnce = 100;
 
-/** How often an accepted refund is polled, in milliseconds: of most the provider sends a webhook by itself. */
+/** Interval between polls of an accepted refund, in milliseconds. The provider sends a webhook about most. */
 const pollIntervalMs = 60 * 60 * 1000;
 
 /** How long a refund is polled, in milliseconds. Banks take days, not months. */
@@ -29,10 +30,10 @@ const askedSchema = refundRowSchema
 const refunds = new Retries("make refund");
 const follows = new Retries("read the refunds of payment");
 
-/** `unsure`: no answer, or one that isn't understood; the job asks again. */
+/** `unsure`: no answer, or an unreadable one; a job retries. */
 type Asked = "accepted" | "refused" | "unsure";
 
-/** Requests a refund from the provider, idempotently: the same attempt is made once. */
+/** Requests a refund from the provider. Idempotent: one attempt makes one refund. */
 export async function pollRefund(shop: Shop, id: number): Promise<Asked> {
   try {
     return await requestRefund(shop, id);
@@ -78,7 +79,7 @@ async function requestRefund(shop: Shop, id: number): Promise<Exclude<Asked, "un
   }
 }
 
-/** Writes the outcome of an attempt, unless a newer attempt has begun. */
+/** Stores the outcome of an attempt, unless a newer one has begun. */
 async function recordAnswer(
   shop: Shop,
   { id, orderId, attempt }: Pick<RefundRow, "id" | "orderId" | "attempt">,
@@ -90,9 +91,7 @@ async function recordAnswer(
   });
 }
 
-const idsSchema = z.array(z.object({ id: z.number() }));
-
-/** Repeats requests for refunds that the provider hasn't answered, the one with the oldest request first. */
+/** Repeats requests for refunds that the provider hasn't answered, the oldest request first. Runs each minute. */
 export async function pollRefunds(shop: Shop): Promise<void> {
   if (shop.provider === null) return;
   const waiting: unknown = await shop.db
@@ -107,10 +106,7 @@ export async function pollRefunds(shop: Shop): Promise<void> {
 
 const paymentsSchema = z.array(paymentRowSchema.pick({ id: true, orderId: true, providerId: true }));
 
-/**
- * Asks what became of refunds that the provider accepted: a bank may send them back days later, and the message of that
- * may be lost.
- */
+/** Polls refunds that the provider accepted: a bank may return one days later, and the webhook about it may be lost. */
 export async function followRefunds(shop: Shop): Promise<void> {
   if (shop.provider === null) return;
   const { connection } = shop.db;

@@ -20,7 +20,7 @@ const versionsSchema = z.array(
   }),
 );
 
-/** Columns of an order's lines by which they name a document, and the values there; `catalogue/pool.ts` names pools. */
+/** By content type, the column of order lines that refers to a document, and its values (see `catalogue/pool.ts`). */
 const namedBy: Readonly<Record<string, (documentId: string, keys: readonly string[]) => [string, string[]]>> = {
   "api::ticket-type.ticket-type": (documentId) => ["ticketId", [documentId]],
   "api::event.event": (documentId) => ["eventId", [documentId]],
@@ -29,8 +29,8 @@ const namedBy: Readonly<Record<string, (documentId: string, keys: readonly strin
 };
 
 /**
- * Refuses to delete from the panel what there are orders for, published or not. Those that expired don't count; what was
- * cancelled or refunded does, as its papers stay.
+ * Makes a middleware that refuses to delete content with orders in the panel. Expired orders don't count; cancelled and
+ * refunded ones do, as their invoices stay.
  */
 export function preventDeleteWithOrders(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
@@ -53,7 +53,7 @@ function keysOf(versions: z.infer<typeof versionsSchema>): string[] {
 }
 
 async function countOrders({ db }: Core.Strapi, column: string, values: readonly string[]): Promise<number> {
-  // On the connection of the deletion: SQLite has no other.
+  // Joins the transaction of the deletion, as SQLite has one connection.
   const rows: unknown = await db.transaction(({ trx }) =>
     trx(lineTable)
       .join(orderTable, `${orderTable}.id`, `${lineTable}.orderId`)

@@ -8,7 +8,7 @@ import { readTickets } from "./issue-tickets.ts";
 import { readPayments } from "./read-payments.ts";
 import { readRefunds } from "./read-refunds.ts";
 
-/** Reads an order as the contract says it; `null` when there is none. */
+/** Reads an order as the contract's `Order`; `null` when there is none. */
 export async function readOrder(shop: Shop, key: OrderKey): Promise<Order | null> {
   const rows = await readOrderRows(shop.db.connection, key);
   return rows === null ? null : composeOrder(shop, rows);

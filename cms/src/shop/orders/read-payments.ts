@@ -8,17 +8,17 @@ export async function readPayments(queries: Queries, orderId: number): Promise<P
   return z.array(paymentRowSchema).parse(rows);
 }
 
-/** Whether all payments, less chargebacks, were refunded. @param refundedCents - Sum of the refunds. */
+/** Whether refunds cover all payments less chargebacks. @param refundedCents - Sum of the refunds. */
 export function isAllRefunded(payments: readonly PaymentRow[], refundedCents: number): boolean {
   return refundedCents >= receivedCentsOf(payments);
 }
 
-/** Money of an order that the circuit keeps, in cents. @param refundedCents - All refunds, on their way or done. */
+/** Returns the payments less chargebacks and refunds, in cents. @param refundedCents - Sum of the refunds. */
 export function keptCentsOf(payments: readonly PaymentRow[], refundedCents: number): number {
   return Math.max(0, receivedCentsOf(payments) - refundedCents);
 }
 
-/** Payments received, less chargebacks, in cents. */
+/** Returns the payments less chargebacks, in cents. */
 function receivedCentsOf(payments: readonly PaymentRow[]): number {
   return payments
     .filter(({ state }) => state === "paid")

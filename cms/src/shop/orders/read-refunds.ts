@@ -4,16 +4,16 @@ import type { Queries } from "../../database/shared-work.ts";
 import { type PaymentRow, type RefundRow, refundRowSchema, refundTable } from "../tables/payment-tables.ts";
 import { isAtProvider } from "./is-at-provider.ts";
 
-/** Reads what was paid back of an order, the newest last. */
+/** Reads the refunds of an order, the newest last. */
 export async function readRefunds(queries: Queries, orderId: number): Promise<RefundRow[]> {
   const rows: unknown = await queries(refundTable).where({ orderId }).orderBy("id");
   return z.array(refundRowSchema).parse(rows);
 }
 
 /**
- * Whether staff transfer a refund themselves: the provider never had the money, or couldn't pay it back.
+ * Whether staff transfer a refund themselves, as the provider never had the money or couldn't refund it.
  *
- * @param payments - Of its order.
+ * @param payments - Payments of the refund's order.
  */
 export function isByHand(
   { paymentId, transferredBy }: Pick<RefundRow, "paymentId" | "transferredBy">,
@@ -24,7 +24,7 @@ export function isByHand(
   return from === undefined || !isAtProvider(from);
 }
 
-/** Splits an order's refunds by where the money is: returned, on its way, or failed. */
+/** Sums an order's refunds by where the money is. */
 export function moneyBackOf(refunds: readonly RefundRow[], payments: readonly PaymentRow[]): Order["moneyBack"] {
   const sums = { returnedCents: 0, underWayCents: 0, toTransferCents: 0, failedCents: 0 };
   for (const refund of refunds) {

@@ -9,10 +9,10 @@ import { freeDueHolds } from "./free-due-holds.ts";
 import { readPayments } from "./read-payments.ts";
 
 /**
- * Whether staff may receive the money of an order: a transfer for an invoice may come when its time is up already, or
- * when they have cancelled it.
+ * Whether staff may record the money of an order: one to be paid to them, or an invoice that expired or was cancelled,
+ * as a bank transfer may come late.
  *
- * @param payments - All that came in or was tried for it.
+ * @param payments - All payments of the order, failed ones too.
  */
 export function waitsForStaff(
   { state, method, grossCents }: Pick<OrderRow, "state" | "method" | "grossCents">,
@@ -23,20 +23,17 @@ export function waitsForStaff(
   return state === "cancelled" && method === "invoice" && isOwed;
 }
 
-/** Money that a staff member received. */
 interface StaffReceipt {
-  /** How it came. */
   method: (typeof staffMethods)[number];
   /** Name of the staff member; colleagues see it. */
   byWhom: string;
 }
 
 /**
- * Staff have received the money of an order that was invoiced, or is paid at the gate. An invoice whose time was up gets
- * its places again; when somebody else has them, its money is to be refunded. One that staff cancelled stays cancelled,
- * and its money waits for them.
+ * Records that staff received an order's money. An expired invoice gets its stock again, or becomes `refund-due` when
+ * others have that. A cancelled one stays cancelled, and staff see its money in their list.
  *
- * @returns `wrong-state` when the order doesn't wait for staff to receive money.
+ * @returns `wrong-state` when staff can't receive money for the order (`waitsForStaff`).
  */
 export async function markPaid(
   shop: Shop,
@@ -45,13 +42,13 @@ export async function markPaid(
 ): Promise<"paid" | "wrong-state" | "unknown"> {
   const received = await receiveIfPlaces(shop, id, receipt);
   if (received !== null) return received;
-  // Somebody else has the places: they may be of a hold whose time is up too.
+  // Others have the stock, perhaps by holds that are over too.
   const lines = await changeOrder(shop, { id }, (step) => Promise.resolve(step.lines));
   const again = (await freeDueHolds(shop, lines ?? [])) > 0 ? await receiveIfPlaces(shop, id, receipt) : null;
   return again ?? receive(shop, id, { ...receipt, to: "refund-due" });
 }
 
-/** @returns `null` when its places were sold to others. */
+/** Records the payment; `null` when others have the order's stock. */
 async function receiveIfPlaces(shop: Shop, id: number, receipt: StaffReceipt) {
   try {
     return await receive(shop, id, { ...receipt, to: "paid" });

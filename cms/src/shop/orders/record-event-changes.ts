@@ -18,54 +18,47 @@ const publishedSchema = z.array(
 );
 
 /**
- * Records which published events changed for their customers, and marks the valid orders of each; `notifyOrderChanges` then
- * queues the mails.
- * Each minute: what an editor publishes and undoes within one is no change, and publishing another language, or once more, is none
- * either. How an event is when it is first looked at is nothing new.
- *
- * @returns How many changed.
+ * Records which published events changed state or dates, and marks their valid orders, for which `notifyOrderChanges`
+ * then queues mails. Runs each minute, so that a change which an editor undoes within a minute isn't mailed.
  */
-export async function recordEventChanges(shop: Shop): Promise<number> {
+export async function recordEventChanges(shop: Shop): Promise<void> {
   const known = new Map((await readRecorded(shop.db.connection)).map((row) => [row.eventId, row]));
-  // All languages share these fields.
+  // One entry for each event, as its language versions share these fields.
   const present = new Map((await readPublished(shop)).map((event) => [event.eventId, event]));
-  let changed = 0;
   for (const event of present.values()) {
     const before = known.get(event.eventId);
     if (before?.state === event.state && before.dates === event.dates) continue;
-    if (await recordChange(shop, event, before ?? null)) changed += 1;
+    await recordChange(shop, event, before ?? null);
   }
-  return changed;
 }
 
 type EventSnapshot = Pick<EventStateRow, "eventId" | "state" | "dates">;
 
-/** A corrected time or day is mailed only when customers had a mail that the event was moved. */
+/** Whether customers get a mail: about a new state (not `planned` after `moved`), or new dates of a moved event. */
 function isMailedChange(before: EventSnapshot, { state, dates }: EventSnapshot): boolean {
   if (before.state !== state && !(before.state === "moved" && state === "planned")) return true;
   return before.state === "moved" && before.dates !== dates;
 }
 
-/** Stores the event's present state, and marks the orders to be mailed, in one transaction. @returns Whether it changed for them. */
-async function recordChange({ db, now }: Shop, event: EventSnapshot, before: EventStateRow | null): Promise<boolean> {
-  return db.transaction(async ({ trx }) => {
+/** Stores an event's present state, and marks the orders to be mailed, in one transaction. */
+async function recordChange({ db, now }: Shop, event: EventSnapshot, before: EventStateRow | null): Promise<void> {
+  await db.transaction(async ({ trx }) => {
     if (before === null) {
       await trx(eventStateTable)
         .insert({ ...event, changedAt: 0 })
         .onConflict("eventId")
         .ignore();
-      return false;
+      return;
     }
     const isNews = isMailedChange(before, event);
     const changedAt = isNews ? Math.max(now(), before.changedAt + 1) : before.changedAt;
-    // Another instance may have recorded it just now.
+    // Updates nothing when another instance has just recorded the change.
     const noted = await trx(eventStateTable)
       .where(before)
       .update({ ...event, changedAt });
-    if (!isNews || noted === 0) return false;
+    if (!isNews || noted === 0) return;
     const ids = trx(lineTable).where({ eventId: event.eventId }).select("orderId");
     await trx(orderTable).whereIn("id", ids).whereIn("state", standingStates).update({ isTold: false });
-    return true;
   });
 }
 

@@ -6,10 +6,10 @@ import type { OrderStep } from "./change-order.ts";
 import { isAllRefunded, readPayments } from "./read-payments.ts";
 
 /**
- * Records what the provider says about the refunds of a payment: which are back, which came to nothing, and what was paid
- * back by hand at the provider.
+ * Records what the provider says about a payment's refunds: which were returned, which failed, and which staff made at
+ * the provider.
  *
- * @param paymentId - Of the payment that was read.
+ * @param reading - The provider's answer about the payment.
  */
 export async function recordRefunds(
   shop: Shop,
@@ -42,10 +42,10 @@ interface Unknown {
   known: readonly RefundRow[];
 }
 
-/** Records refunds that staff made by hand at the provider. */
+/** Records refunds that staff made at the provider. */
 async function recordManualRefunds(shop: Shop, step: OrderStep, { paymentId, reading, known }: Unknown): Promise<void> {
   const { trx, order, patch, move } = step;
-  // The provider may have one already of which we wait for its answer.
+  // An unknown refund may be ours, while the provider's answer to our request is missing.
   if (known.some(({ state }) => state === "asked")) return;
   const isThere = ({ state, transferredBy }: RefundRow) => state !== "failed" && transferredBy === null;
   const knownCents = known.filter(isThere).reduce((sum, { amountCents }) => sum + amountCents, 0);
@@ -57,7 +57,7 @@ async function recordManualRefunds(shop: Shop, step: OrderStep, { paymentId, rea
   for (const { providerId, amountCents, state } of unknownRefunds(reading.refunds, known)) {
     if (amountCents > unknownCents) continue;
     unknownCents -= amountCents;
-    // Staff made one that failed again, there.
+    // Staff repeated a failed refund at the provider.
     const failed = known.find((refund) => refund.state === "failed" && refund.amountCents === amountCents);
     if (failed === undefined) {
       await trx(refundTable).insert({ ...base, providerId, amountCents, state });

@@ -7,19 +7,19 @@ import { isAtProvider } from "./is-at-provider.ts";
 import { expireIn } from "./free-due-holds.ts";
 import { readOrderRows } from "./read-order.ts";
 
-/** How often one payment is polled while a visitor has the order's page open, in milliseconds. */
+/** Least interval between polls of one payment, in milliseconds. */
 const pollIntervalMs = 3000;
 
 /** How long a visitor waits for the provider's answer before the page shows the last known state, in milliseconds. */
 const patienceMs = 2000;
 
-/** When payments of a shop were asked about last, by their id; forgotten when they are many. */
+/** When each payment of a shop was polled last, by its id. Cleared at `maxPolls`. */
 const askedIn = new WeakMap<Shop, Map<number, number>>();
 const maxPolls = 10_000;
 
 /**
- * Reads an order for its visitor. A hold whose time is up ends here, and an open payment is asked about: a message of
- * the provider may be late, or lost.
+ * Reads an order for its visitor. Expires a hold that is over, and polls an open payment, as the provider's webhook may
+ * be late or lost.
  */
 export async function refreshOrder(shop: Shop, token: string): Promise<ShopAnswer> {
   const queries = shop.db.connection;
@@ -48,7 +48,7 @@ function isTimeToAsk(shop: Shop, paymentId: number): boolean {
   const polledAt = askedIn.get(shop) ?? new Map<number, number>();
   askedIn.set(shop, polledAt);
   const sinceMs = shop.now() - (polledAt.get(paymentId) ?? Number.NEGATIVE_INFINITY);
-  // A clock that was set back must not keep anybody waiting.
+  // `sinceMs` is negative after the clock was set back.
   if (sinceMs >= 0 && sinceMs < pollIntervalMs) return false;
   if (polledAt.size >= maxPolls) polledAt.clear();
   polledAt.set(paymentId, shop.now());

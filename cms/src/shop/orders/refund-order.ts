@@ -13,24 +13,19 @@ interface RefundRequest {
   /** Name of the staff member. */
   byWhom: string;
   reason: string | null;
-  /**
-   * What had been paid back, in cents, when the staff member looked: with it a button that is pressed twice, or by two
-   * people, pays back once.
-   */
+  /** Sum of refunds on the staff member's screen, in cents: a double press, or two people, then refund once. */
   seenRefundedCents?: number;
 }
 
 /**
- * `asked`: the provider didn't answer, and is asked again by the job. `failed`: it refused, and staff decide what to
- * do. `changed`: something was paid back since the staff member looked.
+ * `asked`: the provider didn't answer, and a job retries. `failed`: it refused, and staff decide. `changed`: there was
+ * another refund since the staff member's screen was loaded. `too-much`: no payment has this amount left.
  */
-export type RefundOutcome = "done" | "asked" | "failed" | "changed" | "too-much" | "unknown";
+type RefundOutcome = "done" | "asked" | "failed" | "changed" | "too-much" | "unknown";
 
 /**
- * Pays back, from the payment at the provider where there is one; else staff do it themselves, and this notes it. Once
- * all that came in went back, the order is `refunded`: its places are free and its tickets worth nothing.
- *
- * @returns `too-much` when that isn't left of one payment.
+ * Refunds a payment at the provider, or records a refund that staff transfer themselves. Once all money is refunded,
+ * the order is `refunded`: its stock is free, and its tickets are cancelled.
  */
 export async function refundOrder(shop: Shop, id: number, request: RefundRequest): Promise<RefundOutcome> {
   const { amountCents, byWhom, reason, seenRefundedCents } = request;
@@ -66,7 +61,7 @@ const outcomes = { accepted: "done", refused: "failed", unsure: "asked" } as con
 
 const sumSchema = z.object({ cents: z.coerce.number().nullable() });
 
-/** The payment that still has this amount, less its refunds and chargebacks. */
+/** Returns a payment that has this amount left, after its refunds and chargebacks; `null` for none. */
 async function withLeft(trx: Queries, payments: readonly PaymentRow[], cents: number): Promise<PaymentRow | null> {
   for (const payment of payments) {
     const refunds = trx(refundTable).where({ paymentId: payment.id });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Digest of a request, to compare when its idempotency key comes again. */
+/** Returns the digest of a request, to compare with a later one that has the same idempotency key. */
 export function requestDigest(asked: unknown): string {
   return createHash("sha256").update(JSON.stringify(asked)).digest("base64url");
 }

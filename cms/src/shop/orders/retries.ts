@@ -1,26 +1,26 @@
 import { isUnavailable } from "../payments/provider.ts";
 import type { Shop } from "../shop.ts";
 
-/** How many rows are worked on at once. */
+/** How many rows to process in parallel. */
 const atOnce = 5;
 
 const minuteMs = 60_000;
 const maxPauseMs = 60 * minuteMs;
 
-/** So much sooner a row is due again, in milliseconds: rounds are a minute apart, but not to the millisecond. */
+/** How much earlier a row is due, in milliseconds, as runs aren't exactly a minute apart. */
 const earlyMs = minuteMs / 2;
 
 interface Failure {
-  /** How often in a row. */
+  /** Number of consecutive failures. */
   times: number;
-  /** When it was last, and when the row is tried again, in milliseconds since 1970. */
+  /** Time of the last failure, in milliseconds since 1970. */
   at: number;
   retryAt: number;
 }
 
 /**
- * Works on rows of a table, each for itself: one that fails is logged, keeps no other waiting, and is tried again after
- * 1, 2, 4 … minutes, an hour at most. Failures are in memory: after a restart all rows are tried at once.
+ * Processes rows of a table, independently of each other: logs a failure, and retries that row after 1, 2, 4 … minutes,
+ * an hour at most. Failures are in memory only.
  */
 export class Retries {
   readonly #task: string;
@@ -31,16 +31,16 @@ export class Retries {
     this.#task = task;
   }
 
-  /** Ids of rows that aren't due yet: a query leaves them out, so that they don't use up its limit. */
+  /** Returns the ids of rows that aren't due yet, for a query with a limit to leave out. */
   waiting(shop: Shop): number[] {
     return [...this.#of(shop)].flatMap(([id, { retryAt }]) => (retryAt > shop.now() ? [id] : []));
   }
 
   /**
-   * Works on rows, those first that didn't fail, then those whose failure is longest ago. When all of a batch fail as the
-   * payment provider is unavailable, the others wait for the next round; an outage counts as no row's own failure.
+   * Processes rows: first those without a failure, then the longest ago. Stops after a batch that fails as a whole
+   * because the payment provider is unavailable; such an outage doesn't lengthen a row's pause.
    *
-   * @returns What became of those that succeeded.
+   * @returns Results of the rows that succeeded.
    */
   async each<Row extends { id: number }, Result>(
     shop: Shop,
@@ -73,7 +73,7 @@ export class Retries {
     return results;
   }
 
-  /** Rows that failed and are there still. One that wasn't tried for long is done with in another way. */
+  /** Returns a shop's failures by row id, without rows that nobody retried when due, as they need no work any more. */
   #of(shop: Shop): Map<number, Failure> {
     const failures = this.#failures.get(shop) ?? new Map<number, Failure>();
     this.#failures.set(shop, failures);

@@ -8,7 +8,7 @@ import { readPayments } from "./read-payments.ts";
 /** `not-now`: it has changed since the staff member's screen was loaded. */
 export type SettleOutcome = "done" | "asked" | "failed" | "not-now" | "unknown";
 
-/** Retries a failed refund at the provider. Pressed twice, it is requested once. */
+/** Retries a failed refund at the provider; a double press retries it once. */
 export async function repeatRefund(shop: Shop, orderId: number, refundId: number): Promise<SettleOutcome> {
   const found = await changeOrder(shop, { id: orderId }, async (step) => {
     const refund = await refundIn(step, refundId);
@@ -25,7 +25,7 @@ export async function repeatRefund(shop: Shop, orderId: number, refundId: number
   return result === "refused" ? "failed" : "asked";
 }
 
-/** Records that staff transferred a refund themselves: one that the provider couldn't make, or never had the money of. */
+/** Records that staff transferred a refund: one that failed, or for which the provider never had the money. */
 export async function recordTransfer(
   shop: Shop,
   orderId: number,
@@ -44,7 +44,7 @@ export async function recordTransfer(
   return outcome ?? "unknown";
 }
 
-/** A refund of the order that is worked on; `null` for another's. */
+/** Reads a refund of the locked order; `null` for one of another order. */
 async function refundIn({ trx, order }: OrderStep, id: number): Promise<RefundRow | null> {
   const row: unknown = await trx(refundTable).where({ id, orderId: order.id }).first();
   return row === undefined ? null : refundRowSchema.parse(row);

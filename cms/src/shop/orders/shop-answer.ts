@@ -5,12 +5,12 @@ import { openPayment } from "./is-at-provider.ts";
 
 type FailureReason = Extract<ShopAnswer, { outcome: "failed" }>["reason"];
 
-/** Says why nothing came of a request. */
+/** Makes the answer to a request that failed. */
 export function failed(reason: FailureReason): ShopAnswer {
   return { outcome: "failed", reason };
 }
 
-/** An order as the site gets it, with where its payment goes on while one is open. @param rows - `null`: there is no such order. */
+/** Makes the answer with an order and the URL of its open payment. @param rows - `null`: there is no such order. */
 export async function toShopAnswer(shop: Shop, rows: OrderRows | null): Promise<ShopAnswer> {
   if (rows === null) return failed("unknown");
   const payAt = rows.order.state === "awaiting-payment" ? (openPayment(rows.payments)?.payAt ?? null) : null;

@@ -5,9 +5,9 @@ import type { Shop } from "../shop.ts";
 import type { ChosenLine } from "./check-lines.ts";
 
 /**
- * Adds the names of lines in the other languages: its page, its checkout and its mails may be in any.
+ * Adds names in the other languages to lines, as the order's pages and mails may be in any.
  *
- * @param locale - Of the order.
+ * @param locale - Language of the order.
  */
 export async function translateLines(
   shop: Pick<Shop, "offersOf">,

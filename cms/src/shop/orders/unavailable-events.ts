@@ -20,17 +20,14 @@ const eventsSchema = z.array(
 type EventRow = z.infer<typeof eventsSchema>[number];
 
 /**
- * For so long after its own day a ticket is said to be of a moved or cancelled event: later its event may be the next edition. One
- * that was postponed waits for its day for as long as it is.
+ * How long after a ticket's last day its event can count as moved or cancelled, in milliseconds: later dates may be
+ * those of the next edition.
  */
 const toldMs = 60 * 86_400_000;
 
 /**
- * Whether an event of an order is no longer on the ordered days, because it was moved, postponed or cancelled: then no order
- * may be placed or paid.
- *
- * What is published counts, in whatever language, as all share the dates. An event that was taken off the site isn't
- * off, nor does it matter whether tickets for it are still on sale. Within a transaction it reads on its connection.
+ * Whether an event of an order isn't on the ordered days any more: then the order can't be placed or paid. An
+ * unpublished event doesn't count. Reads in the current transaction if there is one.
  */
 export async function hasUnavailableEvent(
   shop: Pick<Shop, "db">,
@@ -41,10 +38,10 @@ export async function hasUnavailableEvent(
 }
 
 /**
- * The lines of an order whose event is no longer on the ordered days, to be shown to its customer. For an event that was
- * moved and then unpublished the draft counts, so that its customer doesn't read that nothing has changed.
+ * Returns the lines of an order whose event isn't on the ordered days any more, to show them to the customer. For an
+ * unpublished event the draft counts.
  *
- * @returns Their positions: of all of them, and of those whose event was postponed or cancelled.
+ * @returns Positions of all these lines, and of those whose event was postponed or cancelled.
  */
 export async function unavailableLines(
   shop: Pick<Shop, "db" | "now">,
@@ -67,12 +64,12 @@ export async function unavailableLines(
   };
 }
 
-/** State of a published event; `planned` also for one that isn't published. */
+/** Reads the state of a published event; `planned` for an unpublished one. */
 export async function eventStateOf(shop: Pick<Shop, "db">, eventId: string): Promise<EventState> {
   return (await rowsOf(shop, [{ eventId }])).find(({ publishedAt }) => publishedAt !== null)?.state ?? "planned";
 }
 
-/** The published rows and the drafts of the events of lines. */
+/** Reads the published versions and the drafts of the events of lines. */
 async function rowsOf(
   { db }: Pick<Shop, "db">,
   lines: readonly Pick<LineRow, "eventId">[],
@@ -85,7 +82,7 @@ async function rowsOf(
   );
 }
 
-/** Why a line is for days on which its event isn't, by the rows that count; `null` when it isn't. */
+/** Returns why a line's event isn't on the line's days; `null` when it is. @param counted - Versions that count. */
 function changeOf(
   { eventId, admission }: Pick<LineRow, "eventId" | "admission">,
   counted: readonly EventRow[],

@@ -1,10 +1,7 @@
 import { mollieMethodsSchema } from "./mollie-schemas.ts";
 import { callMollie, type MollieAccount } from "./mollie-call.ts";
 
-/**
- * Methods of Mollie whose money comes days later, or only once an order is shipped. Places are held for minutes, and an
- * order on invoice is there for who pays by bank transfer.
- */
+/** Methods of Mollie whose money comes days later, or after shipment: the shop holds stock for minutes only. */
 const slowMethods = new Set([
   "banktransfer",
   "billie",
@@ -17,13 +14,13 @@ const slowMethods = new Set([
   "riverty",
 ]);
 
-/** How long what was answered counts, in milliseconds. */
+/** How long an answer is cached, in milliseconds. */
 const keptMs = 10 * 60 * 1000;
 
-/** Longest wait for the answer, in milliseconds: somebody is waiting to pay, and can without it. */
+/** Timeout of the request, in milliseconds: a visitor is waiting to pay, which works without the answer. */
 const patienceMs = 2000;
 
-/** Knows the methods by which somebody can pay at once, of those that are on in the profile. */
+/** Reads and caches which payment methods of the Mollie profile are instant. */
 export class InstantMethods {
   readonly #account: MollieAccount;
   #known: { methods: string[]; until: number } | null = null;
@@ -32,11 +29,11 @@ export class InstantMethods {
     this.#account = { ...account, timeoutMs: Math.min(account.timeoutMs, patienceMs) };
   }
 
-  /** @returns `null` before Mollie answered, or when no method is instant: then Mollie offers all that are enabled. */
+  /** @returns `null` before Mollie answered, or when no method is instant: Mollie then offers all that are enabled. */
   async read(now: number): Promise<string[] | null> {
     if (this.#known === null || this.#known.until <= now) {
       const methods = await this.#ask();
-      // The last answer is better than none, and a provider with an outage gets no request at each payment.
+      // During an outage keeps the last answer, and sends no request with each payment.
       this.#known = { methods: methods ?? this.#known?.methods ?? [], until: now + keptMs };
     }
     return this.#known.methods.length === 0 ? null : this.#known.methods;
@@ -48,7 +45,7 @@ export class InstantMethods {
       const { _embedded: found } = await callMollie(this.#account, request, mollieMethodsSchema);
       return found.methods.map(({ id }) => id).filter((id) => !slowMethods.has(id));
     } catch {
-      // The payment itself says what is wrong with the provider.
+      // The request for the payment itself reports what is wrong.
       return null;
     }
   }

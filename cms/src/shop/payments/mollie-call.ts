@@ -2,30 +2,28 @@ import * as z from "zod";
 import { mollieProblemSchema } from "./mollie-schemas.ts";
 import { PaymentProviderError } from "./provider.ts";
 
-/** How Mollie is reached. */
 export interface MollieAccount {
   /** `test_…` or `live_…`. */
   key: string;
-  /** Address of its API, with a slash at the end. */
+  /** Base URL of the API, with a slash at the end. */
   url: string;
-  /** Longest wait for one answer, in milliseconds. */
+  /** Timeout of one request, in milliseconds. */
   timeoutMs: number;
 }
 
 export interface MollieRequest {
   method: "GET" | "POST" | "PATCH" | "DELETE";
-  /** Below the address of the API, for example `payments/tr_1`. */
+  /** Path below the base URL, for example `payments/tr_1`. */
   path: string;
   body?: unknown;
-  /** Two requests with the same one do their work once. */
   idempotencyKey?: string;
 }
 
 /**
- * Asks Mollie once, and gives up when the time is over: nothing goes on behind the visitor's back.
+ * Sends one request to Mollie, without retries.
  *
- * @returns The answer, read by the schema.
- * @throws {PaymentProviderError} It is unavailable, refuses, or its answer doesn't fit the schema.
+ * @returns The answer, parsed by the schema.
+ * @throws {PaymentProviderError} Mollie is unavailable or refuses, or its answer doesn't fit the schema.
  */
 export async function callMollie<Schema extends z.ZodType>(
   account: MollieAccount,
@@ -73,15 +71,12 @@ async function send(
   }
 }
 
-/**
- * Whether a retry may succeed: Mollie has an outage, limits our rate, or refuses our key. Nothing is wrong with the
- * request itself.
- */
+/** Whether a later retry may succeed: Mollie has an outage, limits our rate, or refuses our key. */
 function isInTrouble(status: number): boolean {
   return status >= 500 || status === 408 || status === 429 || status === 401;
 }
 
-/** `undefined` for what is no JSON: no schema knows that. */
+/** Parses JSON; `undefined` for any other text, which no schema accepts. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

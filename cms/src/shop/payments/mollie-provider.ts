@@ -8,10 +8,9 @@ import { type PaymentProvider, PaymentProviderError, type PaymentReading } from 
 /** Languages of Mollie's checkout. */
 const languages: Record<Locale, string> = { nl: "nl_NL", en: "en_GB" };
 
-/** Metadata by which we find a refund of ours again. */
+/** Metadata of our refunds: the idempotency key, to find one again. */
 const refundMarkSchema = z.object({ key: z.string() });
 
-/** Pays through Mollie. */
 export class MollieProvider implements PaymentProvider {
   readonly #account: MollieAccount;
   readonly #methods: InstantMethods;
@@ -22,7 +21,7 @@ export class MollieProvider implements PaymentProvider {
   }
 
   async create(payment: Parameters<PaymentProvider["create"]>[0]): Promise<{ providerId: string; payAt: string }> {
-    const { orderNumber, amountCents, description, locale, redirectUrl, webhookUrl, idempotencyKey } = payment;
+    const { orderNumber, amountCents, locale, redirectUrl, webhookUrl, idempotencyKey } = payment;
     const methods = await this.#methods.read(Date.now());
     const made = await this.#ask(
       {
@@ -31,7 +30,7 @@ export class MollieProvider implements PaymentProvider {
         idempotencyKey,
         body: {
           amount: mollieAmount(amountCents),
-          description,
+          description: orderNumber,
           redirectUrl,
           ...(webhookUrl === null ? {} : { webhookUrl }),
           ...(methods === null ? {} : { method: methods }),
@@ -70,7 +69,7 @@ export class MollieProvider implements PaymentProvider {
     };
   }
 
-  /** Mollie forgets an idempotency key after an hour, and a refund may be asked for again much later: it is looked for. */
+  /** Looks for a refund with the same key first: Mollie forgets keys after an hour, and a retry may come later. */
   async refund(refund: Parameters<PaymentProvider["refund"]>[0]): Promise<{ providerId: string }> {
     const { paymentId, amountCents, description, idempotencyKey } = refund;
     const path = `${pathOf(paymentId)}/refunds`;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { PaymentReading, RefundReading } from "./provider.ts";
 
-/** What Mollie calls the states of a payment. Money of an `authorized` or `pending` one isn't in. */
+/** Our states of a payment, by Mollie's. The money of an `authorized` or `pending` payment isn't in yet. */
 const states = {
   open: "open",
   pending: "open",
@@ -12,12 +12,12 @@ const states = {
   expired: "expired",
 } as const satisfies Record<string, PaymentReading["state"]>;
 
-/** An amount, read as whole cents. Another currency than ours is an error: no rate would be right. */
+/** An amount, read as whole cents. Another currency than the euro is an error. */
 const amountSchema = z
   .object({ currency: z.literal("EUR"), value: z.string().regex(/^\d{1,10}\.\d{2}$/u, "has no two decimals") })
   .transform(({ value }) => Number(value.replace(".", "")));
 
-/** Our state of a refund by Mollie's; any other of theirs counts as under way. */
+/** Our states of a refund, by Mollie's; Mollie's other states count as under way. */
 const refundStates: Readonly<Record<string, RefundReading["state"]>> = {
   refunded: "returned",
   failed: "failed",
@@ -46,21 +46,21 @@ export const molliePaymentSchema = z.object({
   amountChargedBack: amountSchema.nullish(),
   /** Absent unless the request embeds `refunds`. */
   _embedded: z.object({ refunds: z.array(mollieRefundSchema).optional() }).optional(),
-  /** `checkout` is where the visitor pays: there while that can still be done. */
+  /** `checkout`: where the visitor pays; absent once that is over. */
   _links: z.object({ checkout: z.object({ href: z.url({ protocol: /^https?$/u }) }).nullish() }),
 });
 
 export const mollieRefundsSchema = z.object({ _embedded: z.object({ refunds: z.array(mollieRefundSchema) }) });
 
-/** The methods that are on in the circuit's profile. */
+/** The payment methods that are enabled in the circuit's profile. */
 export const mollieMethodsSchema = z.object({
   _embedded: z.object({ methods: z.array(z.object({ id: z.string() })) }),
 });
 
-/** What Mollie says when it refuses. */
-export const mollieProblemSchema = z.object({ detail: z.string(), field: z.string().nullish() });
+/** Mollie's answer when it refuses a request. */
+export const mollieProblemSchema = z.object({ detail: z.string() });
 
-/** Cents as Mollie takes them, without a float in between: 28300 is `283.00`. */
+/** Writes cents as Mollie's API takes them: 28300 is `283.00`. */
 export function mollieAmount(cents: number): { currency: "EUR"; value: string } {
   if (!Number.isSafeInteger(cents) || cents <= 0) throw new Error(`${cents} is no amount in cents`);
   const digits = String(cents).padStart(3, "0");

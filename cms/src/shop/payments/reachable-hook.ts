@@ -1,12 +1,10 @@
-/** Hosts of one machine or one network, which nobody outside reaches; a name without a dot is such a name too. */
+/** Hosts that the internet can't reach: private addresses and local names, also names without a dot. */
 const privateHost =
   /^(?:[^.:]+|.+\.(?:localhost|local|internal|test)|127\..+|10\..+|192\.168\..+|172\.(?:1[6-9]|2\d|3[01])\..+|\[.*\])$/u;
 
 /**
- * The address to which a payment provider on the internet may tell of changes. It refuses every payment with one that it
- * can't reach: such a site learns of payments by asking.
- *
- * @returns `null` for a site on a private network.
+ * Returns the webhook's URL if a provider on the internet can reach it; `null` for a site on a private network. The
+ * provider refuses payments with an unreachable webhook; such a site learns of payments by polling.
  */
 export function reachableHook(hook: string): string | null {
   return privateHost.test(new URL(hook).hostname) ? null : hook;

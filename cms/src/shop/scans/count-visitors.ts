@@ -14,18 +14,18 @@ type Gate = Pick<ScannerRow, "eventId" | "stand">;
 
 type Counted = Gate & Pick<ScannerRow, "firstDay" | "lastDay">;
 
-/** How many are in and how many hold a ticket for today, in the area of a gate. */
-export interface VisitorCounts {
+/** Visitors in the area of a gate today: those who are in, and those with a ticket for it. */
+interface VisitorCounts {
   inside: number;
   expected: number;
 }
 
-/** How long counts are shown before they are read anew, in milliseconds: each device asks for them. */
+/** How long counts are cached, in milliseconds, as each device polls them. */
 const freshMs = 5000;
 
 const counted = new WeakMap<Shop["db"], Map<string, { at: number; counts: Promise<VisitorCounts> }>>();
 
-/** Counts who is in and who is expected today, at most a few seconds old. After midnight the evening before goes on. */
+/** Counts the visitors of a gate today, at most a few seconds old. In the small hours the day before goes on. */
 export function countVisitors(shop: OnTables, { eventId, stand, ...days }: Counted): Promise<VisitorCounts> {
   const cached = counted.get(shop.db) ?? new Map<string, { at: number; counts: Promise<VisitorCounts> }>();
   counted.set(shop.db, cached);
@@ -37,7 +37,7 @@ export function countVisitors(shop: OnTables, { eventId, stand, ...days }: Count
   if (before !== undefined && at >= before.at && at - before.at < freshMs) return before.counts;
   const counts = count(shop, { eventId, stand }, day);
   cached.set(key, { at, counts });
-  // Drops gates of yesterday, and counts that failed, so that the next request reads them anew.
+  // Drops old counts, and failed ones, so that the next request reads them again.
   for (const [each, { at: readAt }] of cached) if (at - readAt > 60_000) cached.delete(each);
   counts.catch(() => cached.delete(key));
   return counts;
@@ -81,7 +81,7 @@ async function countExpected({ db: { connection } }: OnTables, { eventId, stand 
     .reduce((total, { sum }) => total + sum, 0);
 }
 
-/** Whether places are those of a stand: the seats, or its places for wheelchairs. */
+/** Whether a stock pool is one of a grandstand: that of its seats, or of its wheelchair places. */
 function isOfStand(pool: string, stand: string): boolean {
   return pool === stand || pool.startsWith(`${stand}:`);
 }

@@ -5,14 +5,14 @@ import { lineTable } from "../tables/order-tables.ts";
 import type { ScannerRow } from "../tables/scan-tables.ts";
 import { ticketRowSchema, type TicketRow, ticketTable } from "../tables/ticket-table.ts";
 
-/** Since when a ticket isn't valid any more; `null` for one that is, or whose order isn't paid. */
+/** Returns when a ticket was cancelled or replaced; `null` when it wasn't. */
 export function endOf({ cancelledAt, replacedBy }: Pick<TicketRow, "cancelledAt" | "replacedBy">): TicketEnd | null {
   return cancelledAt === null ? null : { at: new Date(cancelledAt).toISOString(), isReplaced: replacedBy !== null };
 }
 
 const endedSchema = z.array(ticketRowSchema.pick({ serial: true, cancelledAt: true, replacedBy: true }));
 
-/** Reads the tickets of a scanner's event that aren't valid any more, the newest first, for a device without a network. */
+/** Reads the cancelled and replaced tickets of a scanner's event, the latest first, for a device that goes offline. */
 export async function readEndedTickets(
   { db: { connection } }: Pick<Shop, "db">,
   { eventId }: Pick<ScannerRow, "eventId">,

@@ -20,7 +20,7 @@ const doublesSchema = z.array(
   }),
 );
 
-/** Reads a scanner's scans of tickets whose holders were in already, the newest first, 200 at most. */
+/** Reads a scanner's scans of tickets whose holders were in already, the newest first. */
 export async function readDoubles({ db: { connection } }: Pick<Shop, "db">, scannerId: number): Promise<DoubleView[]> {
   const found: unknown = await connection(`${scanTable} as scan`)
     .join(`${ticketTable} as ticket`, "ticket.id", "scan.ticketId")

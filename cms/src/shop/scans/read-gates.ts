@@ -5,7 +5,7 @@ import type { Shop } from "../shop.ts";
 import type { GatesView } from "./scanner-view.ts";
 import { readScannerStands } from "./read-stands.ts";
 
-/** Reads which events scanners can be made for: also those whose sale was stopped, as their tickets stay valid. */
+/** Reads the events that scanners can be made for: also those off sale, as their tickets stay valid. */
 export async function readGates(strapi: Core.Strapi, shop: Shop): Promise<GatesView[]> {
   const [{ events }, offers, stands] = await Promise.all([
     readOverview(strapi, shop),
@@ -17,7 +17,7 @@ export async function readGates(strapi: Core.Strapi, shop: Shop): Promise<GatesV
     const sold = offers.filter((entry) => entry.eventId === eventId).flatMap((entry) => entry.offers);
     const keys = new Set([
       ...places.filter(({ about }) => about.kind === "stand").map(({ pool }) => standKeyOf(pool)),
-      // A place of an arrangement may be in a stand, and its pool doesn't tell.
+      // An arrangement's tickets may be for a grandstand, which the name of its stock pool doesn't show.
       ...sold.flatMap(({ stand }) => stand?.key ?? []),
     ]);
     return [
@@ -32,7 +32,7 @@ export async function readGates(strapi: Core.Strapi, shop: Shop): Promise<GatesV
   });
 }
 
-/** Key of the stand of a pool such as `hoofdtribune:accessible`. */
+/** Returns the grandstand's key from the name of a stock pool, such as `hoofdtribune:accessible`. */
 function standKeyOf(pool: string): string {
   return pool.split(":")[0] ?? pool;
 }

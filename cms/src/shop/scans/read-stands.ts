@@ -14,13 +14,13 @@ const standsSchema = z.array(
   }),
 );
 
-/** A stand in Dutch; `gate` is where its visitors come in, if editors say so. */
+/** A grandstand in Dutch; `gate`: name of its entrance, if editors entered one. */
 interface NamedStand {
   name: string;
   gate: string | null;
 }
 
-/** Reads the stands of the circuit by their keys: as published, or else the draft. */
+/** Reads the grandstands by key: the published version, or else the draft. */
 export async function readScannerStands(strapi: Core.Strapi): Promise<ReadonlyMap<string, NamedStand>> {
   const found: unknown = await strapi.db.query("api::stand.stand").findMany({
     where: { locale: locales[0] },

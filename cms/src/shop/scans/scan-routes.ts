@@ -9,12 +9,10 @@ import { readEndedTickets } from "./ended-tickets.ts";
 import { scanTickets } from "./scan-tickets.ts";
 import { pairScanner, scannerOf } from "./scanners.ts";
 
-/** Longest message, in characters: as many scans as a request may hold. */
+/** Most characters of a message: enough for `maxScans` scans. */
 const maxMessageBytes = 40_000;
 
-/**
- * Answers the signed requests of the web server for scanners: `contract/src/shop/scan-requests.ts` says how.
- */
+/** Answers the web server's signed requests of scanners; `contract/src/shop/scan-requests.ts` defines them. */
 export function scanRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInput {
   return signedRouter(strapi, {
     path: scanRequestsPath,

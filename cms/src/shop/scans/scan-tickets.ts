@@ -14,7 +14,7 @@ import { endOf } from "./ended-tickets.ts";
 
 type OnTables = Pick<Shop, "db" | "now">;
 
-/** What a device's clock may be ahead, in milliseconds; above that it counts as wrong. */
+/** How far a device's clock may be ahead, in milliseconds, before it counts as wrong. */
 const clockMs = 5 * 60_000;
 
 /** Scans tickets one after another, in the order in which the device scanned them. */
@@ -28,7 +28,7 @@ export async function scanTickets(shop: Shop, scanner: ScannerRow, scans: readon
 
 interface ScannedAgainst {
   keys: TicketKeys;
-  /** Of the scanner's event. */
+  /** State of the scanner's event. */
   eventState: EventState;
 }
 
@@ -63,7 +63,7 @@ async function scanTicket(
   return { id, outcome: "already", ticket, first: await firstScan(shop, noted.place, scanner) };
 }
 
-/** Which ticket a text means: by a signed code, or typed, by serial or by the short code. */
+/** Returns which ticket a text names: by a signed QR code, or a typed serial or short code. */
 async function ticketWanted(text: string, keys: TicketKeys): Promise<"forged" | { serial: string } | { code: string }> {
   const capitals = text.trim().toUpperCase();
   if (isTicketCode(capitals)) {
@@ -75,8 +75,8 @@ async function ticketWanted(text: string, keys: TicketKeys): Promise<"forged" | 
 }
 
 /**
- * A ticket is valid as it was when it was scanned: a gate without a network sends later whom it let in, and then the one
- * that took its place since, whose id `ticketId` is, admits nobody more.
+ * Finds a ticket, and whether it was valid when scanned, as a device sends offline scans later. `ticketId` is that of
+ * the ticket that replaced it, if any, so that the scan uses up that one.
  */
 async function findTicket(
   { db: { connection } }: OnTables,
@@ -95,7 +95,7 @@ async function findTicket(
   return { ticket, ticketId: ticket.replacedBy ?? ticket.id, line, isValid: wasValid && hasTickets(order.state) };
 }
 
-/** When it was scanned; a device whose clock is ahead is believed to have scanned now. */
+/** Returns when a ticket was scanned: now, when the device's clock is too far ahead. */
 function scannedAt({ now }: OnTables, { at }: Scan): number {
   const moment = Date.parse(at);
   return moment > now() + clockMs ? now() : moment;
@@ -110,8 +110,7 @@ interface Noted {
 }
 
 /**
- * Records a scan, once: the index lets only one of many be the first for its ticket, day and area, whichever device or
- * instance it comes by.
+ * Records a scan once. A unique index lets one scan admit for each ticket, day and area, whatever device it comes from.
  *
  * @returns The recorded scan, of this request or an earlier one.
  */
@@ -120,7 +119,7 @@ async function recordScan({ db: { connection }, now }: OnTables, scan: Noted) {
   const row = { ...scan, receivedAt: now() };
   const admitted = { ...row, admits: scan.place };
   await connection(scanTable).insert(admitted).onConflict().ignore();
-  // Does nothing for a scan that the line above recorded, or an earlier request.
+  // Ignored for a scan that the insert above, or an earlier request, recorded.
   await connection(scanTable)
     .insert({ ...row, admits: null })
     .onConflict()

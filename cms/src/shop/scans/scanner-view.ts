@@ -1,4 +1,4 @@
-/** `waiting` for a device; `lapsed`: no device took the code in time; `ended` by staff, or when its time was over. */
+/** `waiting`: no device has used the code yet. `lapsed`: none did in time. `ended`: by staff, or at `validUntil`. */
 export type ScannerState = "waiting" | "lapsed" | "in-use" | "ended";
 
 /** A scanner as staff see it. Days are `YYYY-MM-DD`, moments ISO 8601. */
@@ -34,13 +34,13 @@ export interface MadeScannerView extends ScannersView {
   code: string;
   /** ISO 8601. */
   codeUntil: string;
-  /** Address of the page that the device opens. */
+  /** URL of the page that the device opens. */
   page: string;
-  /** The page's address with the code, for the device's camera. */
+  /** QR code of the page's URL with the code, for the device's camera. */
   qr: QrView;
 }
 
-/** A QR code as a shape: `path` draws its dark modules in a square of `size`, as SVG's `d` says it. */
+/** A QR code as the `d` of an SVG path in a square of `size`. */
 export interface QrView {
   size: number;
   path: string;
@@ -50,11 +50,11 @@ export interface QrView {
 export interface GatesView {
   eventId: string;
   title: string;
-  /** Its first and its last, and those that it has places on, in order. */
+  /** The event's first and last day, and all days with stock, in order. */
   days: string[];
-  /** Those on which it isn't any more. */
+  /** Days with stock on which the event isn't any more. */
   outsideDays: string[];
-  /** The stands that it has tickets for; `gate` is where their visitors come in, if editors say so. */
+  /** The grandstands that it has tickets for; `gate`: name of the entrance, if editors entered one. */
   stands: { key: string; name: string; gate: string | null }[];
 }
 

@@ -29,9 +29,9 @@ const newScannerSchema = z
   .refine(({ firstDay, lastDay }) => firstDay <= lastDay);
 
 /**
- * Answers staff about scanners, below `/kassa`: `GET /scanners`, `GET /gates`, `POST /scanners`, which answers the code
- * that a device takes, `GET /scanners/{id}/doubles`, and `POST /scanners/{id}/end`. `scanner-view.ts` says what they
- * answer.
+ * Serves staff the scanners, below `/kassa`: `GET /scanners`, `GET /gates`, `POST /scanners`, which answers the code
+ * for pairing a device, `GET /scanners/{id}/doubles`, and `POST /scanners/{id}/end`. `scanner-view.ts` defines the
+ * answers.
  */
 export function scannersRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInput {
   const shop = shopOf(strapi);
@@ -73,7 +73,7 @@ async function addScanner(strapi: Core.Strapi, shop: Shop, ctx: Context): Promis
     code,
     codeUntil: new Date(codeUntil).toISOString(),
     page,
-    // Browsers keep what follows # to themselves: the code reaches no server's log.
+    // Browsers don't send what follows the #, so the code reaches no server's log.
     qr: qrView(`${page}#code=${code}`),
     scanners: await readScanners(strapi, shop),
   };
@@ -87,18 +87,9 @@ async function doublesOf(strapi: Core.Strapi, shop: Shop, ctx: Context): Promise
   return { scanner, doubles: await readDoubles(shop, scanner.id) };
 }
 
-/** Makes the QR code of a text, each row of dark modules one piece. */
+/** Makes the QR code of a text as an SVG path. */
 function qrView(text: string): QrView {
-  const { size, isDark } = qrShape(text);
-  const pieces: string[] = [];
-  for (let row = 0; row < size; row += 1) {
-    for (let from = 0; from < size; from += 1) {
-      if (!isDark(from, row)) continue;
-      let to = from;
-      while (to < size && isDark(to, row)) to += 1;
-      pieces.push(`M${from} ${row}h${to - from}v1h${from - to}z`);
-      from = to;
-    }
-  }
-  return { size, path: pieces.join("") };
+  const { size, runs } = qrShape(text);
+  const rectangles = runs.map(({ row, from, to }) => `M${from} ${row}h${to - from}v1h${from - to}z`);
+  return { size, path: rectangles.join("") };
 }

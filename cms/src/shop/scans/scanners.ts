@@ -1,6 +1,7 @@
-import { randomBytes, randomInt } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import * as z from "zod";
 import { digestOf } from "../../database/digest.ts";
+import { randomCode } from "../orders/issue-tickets.ts";
 import type { Shop } from "../shop.ts";
 import { type ScannerRow, scannerRowSchema, scannerTable } from "../tables/scan-tables.ts";
 
@@ -9,12 +10,9 @@ type OnTables = Pick<Shop, "db" | "now">;
 /** How long a device can pair with a code, in milliseconds. */
 const codeMs = 30 * 60_000;
 
-/** Crockford's base 32: no letter looks like a digit. */
-const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-
 const madeSchema = z.tuple([z.object({ id: z.number() })]);
 
-/** What staff say of a scanner. `validUntil`: milliseconds since 1970. */
+/** What staff enter for a new scanner. `validUntil`: milliseconds since 1970. */
 export type NewScanner = Pick<
   ScannerRow,
   "name" | "eventId" | "firstDay" | "lastDay" | "gate" | "stand" | "validUntil"
@@ -23,15 +21,15 @@ export type NewScanner = Pick<
 /** A scanner that waits for a device. */
 interface MadeScanner {
   id: number;
-  /** Code with which one device can pair; stored nowhere. */
+  /** Code with which one device can pair; the table has only its digest. */
   code: string;
-  /** Until when, in milliseconds since 1970: half an hour. */
+  /** When the code expires, in milliseconds since 1970. */
   codeUntil: number;
 }
 
-/** Makes a scanner. */
+/** Creates a scanner with a code for pairing a device. */
 export async function makeScanner({ db, now }: OnTables, scanner: NewScanner): Promise<MadeScanner> {
-  const code = Array.from({ length: 10 }, () => letters.charAt(randomInt(letters.length))).join("");
+  const code = randomCode(10);
   const createdAt = now();
   const codeUntil = createdAt + codeMs;
   const rows: unknown = await db
@@ -42,7 +40,7 @@ export async function makeScanner({ db, now }: OnTables, scanner: NewScanner): P
   return { id, code, codeUntil };
 }
 
-/** Takes a scanner's code, which nobody can take again. @returns `null`: no such code, used, or too late. */
+/** Pairs a device by a scanner's code, which works once. @returns `null` for an unknown, used or expired code. */
 export async function pairScanner(
   { db, now }: OnTables,
   code: string,
@@ -60,7 +58,7 @@ export async function pairScanner(
   return scanner === undefined ? null : { token, scanner };
 }
 
-/** The scanner that a token opens, and notes that it was seen; `null` when there is none, or its time is over. */
+/** Returns the scanner with a token, and records that it was seen; `null` for an unknown token or an ended scanner. */
 export async function scannerOf({ db, now }: OnTables, token: string): Promise<ScannerRow | null> {
   const rows: unknown = await db
     .connection(scannerTable)
@@ -71,7 +69,7 @@ export async function scannerOf({ db, now }: OnTables, token: string): Promise<S
   return z.array(scannerRowSchema).parse(rows).at(0) ?? null;
 }
 
-/** Ends a scanner at once; again changes nothing. @returns Whether there is such a scanner. */
+/** Ends a scanner; repeating it changes nothing. @returns Whether there is such a scanner. */
 export async function endScanner({ db, now }: OnTables, id: number): Promise<boolean> {
   await db.connection(scannerTable).where({ id, endedAt: null }).update({ endedAt: now(), codeHash: null });
   const existing: unknown = await db.connection(scannerTable).where({ id }).first("id");

@@ -3,10 +3,10 @@ import type { Queries } from "../../database/shared-work.ts";
 import { type StockRow, stockRowSchema, stockTable } from "../tables/stock-table.ts";
 import { type Placed, placesByRow, readStockOf, stockKeyText } from "./places.ts";
 
-/** How orders count in the stock. */
+/** How an order counts in the stock. */
 export type StockEffect = "held" | "sold";
 
-/** There are too few places: the transaction must be undone. */
+/** The stock is too small: the transaction must be rolled back. */
 export class StockShort extends Error {
   constructor() {
     super("Too few places are left");
@@ -20,12 +20,11 @@ export interface MovedRow {
 }
 
 /**
- * Moves the places of lines: takes them (`from` is `null`), gives them back (`to` is `null`), or sells what was held.
- * Each row is changed by one conditional update, in the order of their ids, as in every other transaction: two orders
- * never wait for each other.
+ * Changes the stock of lines: takes it (`from` is `null`), frees it (`to` is `null`), or sells what was held. Prevents
+ * deadlocks, as all transactions update stock rows in the order of their ids.
  *
- * @param trx - A transaction, which must be undone when this throws.
- * @throws {StockShort} They are to be taken, and there are too few.
+ * @param trx - A transaction, which must be rolled back when this throws.
+ * @throws {StockShort} The lines take stock, and there is too little.
  */
 export async function moveStock(
   trx: Queries,
@@ -54,7 +53,7 @@ export async function moveStock(
   return moved;
 }
 
-/** @returns The row as it is now; `null` when it would hold and sell more than there is, or less than nothing. */
+/** @returns The changed row; `null` when `held` and `sold` would exceed the capacity, or be negative. */
 async function addToRow(
   trx: Queries,
   id: number,

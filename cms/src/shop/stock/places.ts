@@ -3,7 +3,7 @@ import type { Queries } from "../../database/shared-work.ts";
 import { type StockRow, stockRowSchema, stockTable } from "../tables/stock-table.ts";
 import * as z from "zod";
 
-/** Which row of the stock. */
+/** Key of a stock row. */
 export interface StockKey {
   eventId: string;
   /** `YYYY-MM-DD`. */
@@ -11,7 +11,7 @@ export interface StockKey {
   pool: string;
 }
 
-/** A line that needs places: of an order, or of a cart whose tickets were read from the catalogue. */
+/** What a line of an order or cart takes from the stock. */
 export interface Placed {
   eventId: string;
   admission: string;
@@ -19,17 +19,17 @@ export interface Placed {
   quantity: number;
 }
 
-/** One text for a row of the stock. */
+/** Returns the key of a stock row as text, for maps and sets. */
 export function stockKeyText({ eventId, day, pool }: StockKey): string {
   return JSON.stringify([eventId, day, pool]);
 }
 
-/** The rows that a line takes its places from: one for each of its days. */
+/** Returns the keys of the stock rows that a line takes from: one for each of its days. */
 export function stockKeysOf({ eventId, admission, pool }: Omit<Placed, "quantity">): StockKey[] {
   return admissionDays(admission).map((day) => ({ eventId, day, pool }));
 }
 
-/** How many places lines take from each row, by {@link stockKeyText}. */
+/** Sums what lines take from each stock row, by {@link stockKeyText}. */
 export function placesByRow(lines: readonly Placed[]): Map<string, number> {
   const places = new Map<string, number>();
   for (const line of lines) {
@@ -38,7 +38,7 @@ export function placesByRow(lines: readonly Placed[]): Map<string, number> {
   return places;
 }
 
-/** Reads the rows that lines take their places from, in the order of their ids; rows that don't exist are missing. */
+/** Reads the existing stock rows that lines take from, in the order of their ids. */
 export async function readStockOf(queries: Queries, lines: readonly Omit<Placed, "quantity">[]): Promise<StockRow[]> {
   const keys = new Map(lines.flatMap(stockKeysOf).map((key) => [stockKeyText(key), key]));
   const values = [...keys.values()].map(({ eventId, day, pool }) => [eventId, day, pool]);

@@ -9,7 +9,7 @@ import { type StockRow, stockRowSchema, stockTable } from "../tables/stock-table
 
 type Db = Pick<Core.Strapi["db"], "connection">;
 
-/** Reads the rows of the stock, by event, day and pool. @param eventIds - Of which events; absent: of all. */
+/** Reads stock rows, sorted by event, day and pool. @param eventIds - Absent for all events. */
 export async function readStock({ connection }: Db, eventIds?: readonly string[]): Promise<StockRow[]> {
   const stock = connection(stockTable).orderBy(["eventId", "day", "pool"]);
   const rows: unknown = await (eventIds === undefined ? stock : stock.whereIn("eventId", eventIds));
@@ -18,13 +18,13 @@ export async function readStock({ connection }: Db, eventIds?: readonly string[]
 
 const lastDaysSchema = z.array(z.object({ eventId: z.string(), lastDay: z.string() }));
 
-/** The last day (`YYYY-MM-DD`) of each event that has places. */
+/** Reads the last day with stock (`YYYY-MM-DD`) of each event. */
 export async function readLastDays({ connection }: Db): Promise<ReadonlyMap<string, string>> {
   const rows: unknown = await connection(stockTable).groupBy("eventId").select("eventId").max("day as lastDay");
   return new Map(lastDaysSchema.parse(rows).map(({ eventId, lastDay }) => [eventId, lastDay]));
 }
 
-/** What an admission of an event has brought in; amounts are cents. */
+/** Revenue of an admission of an event; amounts are cents. */
 export interface Income {
   eventId: string;
   admission: string;
@@ -46,9 +46,9 @@ const soldSchema = z.array(
 );
 
 /**
- * Adds up what was sold, less what was paid back of it, by event and admission; what was cancelled isn't in it.
+ * Sums the revenue of valid orders, less their refunds, by event and admission.
  *
- * @param eventIds - Of which events; absent: of all.
+ * @param eventIds - Absent for all events.
  */
 export async function readIncome({ connection }: Db, eventIds?: readonly string[]): Promise<Income[]> {
   const sold = [`${lineTable}.eventId`, "admission"];
@@ -62,7 +62,7 @@ export async function readIncome({ connection }: Db, eventIds?: readonly string[
 
   const incomes = new Map<string, Income>();
   for (const { ordered, ended, vatCents, ...income } of soldSchema.parse(rows)) {
-    // What a ticket cost that was cancelled by itself stays until it is refunded.
+    // The price of a singly cancelled ticket counts until staff refund it.
     const grossCents = income.netCents + vatCents;
     incomes.set(`${income.eventId} ${income.admission}`, { ...income, tickets: ordered - ended, grossCents });
   }
@@ -90,14 +90,13 @@ const refundedSchema = z.array(
   }),
 );
 
-/** Lines of these events; of all without them. */
 function ofEvents(lines: ReturnType<Queries>, eventIds?: readonly string[]) {
   return eventIds === undefined ? lines : lines.whereIn(`${lineTable}.eventId`, eventIds);
 }
 
 const receivedSchema = z.array(z.object({ orderId: z.number(), cents: z.coerce.number() }));
 
-/** Payments received for orders, in cents, by order id. @param orders - A query for those ids. */
+/** Sums the payments received for orders, in cents, by order id. @param orders - A query for those ids. */
 async function readReceived(connection: Queries, orders: ReturnType<Queries>) {
   const rows: unknown = await connection(paymentTable)
     .whereIn("orderId", orders)
@@ -108,7 +107,7 @@ async function readReceived(connection: Queries, orders: ReturnType<Queries>) {
   return new Map(receivedSchema.parse(rows).map(({ orderId, cents }) => [orderId, cents]));
 }
 
-/** Refunds and chargebacks of orders that are still valid, for each of their lines. */
+/** Divides the refunds and chargebacks of valid orders over their lines. */
 async function readRefunded(connection: Queries, eventIds?: readonly string[]) {
   // A refund is divided over all lines of its order, of whatever event.
   const orders = () =>
@@ -140,7 +139,7 @@ async function readRefunded(connection: Queries, eventIds?: readonly string[]) {
   for (const line of refunded) byOrder.set(line.orderId, [...(byOrder.get(line.orderId) ?? []), line]);
   return [...byOrder].flatMap(([id, lines]) => {
     const { grossCents = 0, refundedCents = 0, chargedBackCents = 0 } = lines[0] ?? {};
-    // What came in twice was never earned: paying it back costs nothing.
+    // A refunded surplus doesn't reduce the revenue, which never had it.
     const surplus = Math.max(0, (received.get(id) ?? 0) - grossCents);
     const shares = shareRefund(lines, Math.max(0, refundedCents + chargedBackCents - surplus));
     return lines.map(({ eventId, admission }, index) => ({

@@ -2,16 +2,15 @@ interface PricedLine {
   netCents: number;
   vatCents: number;
   quantity: number;
-  /** How many of them were cancelled by themselves. */
+  /** How many of the tickets staff cancelled one by one. */
   endedTickets: number;
 }
 
 /**
- * Divides what was paid back of an order over its lines: first over the tickets that were cancelled by themselves, then over
- * the others, in proportion to what they cost. The shares make exactly the refund together; those of a whole refund are what
- * the lines cost, with and without VAT.
+ * Divides an order's refunds over its lines in proportion to their prices: first over singly cancelled tickets, then
+ * over the others. The shares add up to exactly the refunds.
  *
- * @returns For each line its share with and without VAT, in cents.
+ * @returns Each line's share with and without VAT, in cents.
  */
 export function shareRefund(
   lines: readonly PricedLine[],

@@ -1,13 +1,13 @@
 import type { AdmissionState } from "#contract/shop/sale-states";
 
-/** Level of free places, as visitors see it: plenty, few, or none. */
-export type StockLevel = Extract<AdmissionState, "available" | "few" | "sold-out">;
+/** How much of a stock row is left; visitors see `few` as nearly sold out. */
+type StockLevel = Extract<AdmissionState, "available" | "few" | "sold-out">;
 
-/** At most so many places may be few, or this part of the capacity if that is more. */
+/** Visitors see the number left when it is at most this, or at most this share of the capacity. */
 const fewPlaces = 10;
 const fewPart = 0.05;
 
-/** More than this part of the capacity isn't few: of a small event nearly all may be free. */
+/** Highest share of the capacity that can be `few`: a small event may have sold nearly nothing. */
 const fewAtMost = 0.25;
 
 interface Counters {
@@ -16,24 +16,24 @@ interface Counters {
   sold: number;
 }
 
-/** Places that can still be taken. */
+/** Returns how much of a stock row is left. */
 export function placesLeft({ capacity, held, sold }: Counters): number {
   return capacity - held - sold;
 }
 
-/** Whether there never were any places, as far as the row tells. */
+/** Whether a stock row looks as if nobody has set its capacity yet. */
 export function isUnset({ capacity, held, sold }: Counters): boolean {
   return capacity === 0 && held === 0 && sold === 0;
 }
 
-/** Whether so little is left that visitors see the number: few in number, of a small event also while all are free. */
+/** Whether visitors see the number left, as it is small. Of a small event that may be all of its capacity. */
 export function isCounted(row: Counters): boolean {
   return placesLeft(row) <= Math.max(fewPlaces, row.capacity * fewPart);
 }
 
 /**
- * The level of one row of the stock. A ticket for several days has the lowest of its days. The one rule of what is few:
- * in number, and of the capacity. A last place is few too, but not where none was taken yet.
+ * Returns the level of a stock row. `few`: a small number, and a small share of a capacity of which some is taken
+ * already.
  */
 export function stockLevel(row: Counters): StockLevel {
   const left = placesLeft(row);

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 
-/** Migration of tables that didn't record chargebacks: adds their column. */
+/** Migration: adds the column for chargebacks. */
 export async function addChargedBack({ connection }: Core.Strapi["db"], table: string): Promise<void> {
   if (await connection.schema.hasColumn(table, "chargedBackCents")) return;
   await connection.schema.alterTable(table, (columns) => {

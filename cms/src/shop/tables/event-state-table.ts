@@ -5,14 +5,13 @@ import { timestampColumn } from "./order-tables.ts";
 
 export const eventStateTable = "circuit_event_states";
 
-/** How a published event is, and when that last changed for who ordered for it. */
+/** State and dates of a published event, as last compared. */
 export const eventStateRowSchema = z.object({
-  /** documentId. */
   eventId: z.string(),
   state: z.enum(eventStates),
-  /** When it begins, and its last day. */
+  /** The event's start and its last day, as one text. */
   dates: z.string(),
-  /** Milliseconds since 1970; 0 for the state that the event had when it was first recorded. */
+  /** Time of the last change that was mailed to customers, in milliseconds since 1970; 0 for none. */
   changedAt: timestampColumn,
 });
 

@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { lineTotal } from "#contract/shop/vat";
 
-/** Most lines that are read at once. */
+/** Most lines to read at once. */
 const atOnce = 500;
 
 const rowsSchema = z.array(z.object({ id: z.number(), snapshot: z.string() }));
@@ -15,8 +15,8 @@ const oldLineSchema = z.looseObject({
 });
 
 /**
- * Lines of older versions had the net price of one ticket, whose VAT was rounded for each: what they were sold for is
- * written into them, and doesn't follow from any rule any more.
+ * Migration of order lines that had only the net price of one ticket: stores their totals, with VAT rounded for each
+ * ticket as it was when they were sold.
  */
 export async function freezeLineTotals(db: Core.Strapi["db"], lineTable: string): Promise<void> {
   if (!(await db.connection.schema.hasColumn(lineTable, "unitNetCents"))) return;
@@ -42,7 +42,7 @@ export async function freezeLineTotals(db: Core.Strapi["db"], lineTable: string)
   });
 }
 
-/** What a line of an older version was sold for, and its snapshot as lines have it now. */
+/** Returns the totals of an old line, and its snapshot in the present format. */
 function totalsOfOld(snapshot: unknown) {
   const { unitNetCents, ...line } = oldLineSchema.parse(snapshot);
   const unit = lineTotal({ ...line, leadsWith: "net", priceCents: unitNetCents }, 1);

@@ -4,12 +4,14 @@ import { timestampColumn, orderTable, booleanColumn } from "./order-tables.ts";
 
 export const orderChangeTable = "circuit_order_changes";
 
-/** What staff changed in an order, besides its money. */
+/** A change of an order by staff, other than a payment or refund. */
 export const orderChangeRowSchema = z.object({
   id: z.number(),
   orderId: z.number(),
-  /** `replaced`: a ticket has a new code, and mostly another name. `ended`: one of its tickets was cancelled.
-   * `address`: its customer has another e-mail address. The table doesn't store the old one, as it may be a stranger's. */
+  /**
+   * `replaced`: a ticket has a new code, and mostly another name. `ended`: staff cancelled a ticket. `address`: the
+   * order has another e-mail address; the old one isn't stored, as it may be a stranger's.
+   */
   kind: z.enum(["replaced", "ended", "address"]),
   /** Code of the ticket that isn't valid any more. */
   code: z.string().nullable(),

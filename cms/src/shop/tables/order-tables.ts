@@ -9,11 +9,11 @@ import { searchColumnsOf } from "./search-text.ts";
 export const orderTable = "circuit_orders";
 export const lineTable = "circuit_order_lines";
 
-/** PostgreSQL answers its large integers as text. Moments are milliseconds since 1970. */
+/** Milliseconds since 1970. PostgreSQL returns large integers as text. */
 export const timestampColumn = z.coerce.number();
 const optionalTimestamp = timestampColumn.nullable();
 
-/** SQLite answers 0 and 1. */
+/** A boolean column, which SQLite returns as 0 or 1. */
 export const booleanColumn = z.union([z.boolean(), z.number().transform((value) => value !== 0)]);
 
 /** A text column that holds JSON. */
@@ -24,25 +24,25 @@ function json<Schema extends z.ZodType>(schema: Schema) {
     .pipe(schema);
 }
 
-/** An order. Its places are in the stock by its lines, as held or as sold; which of the two follows from its state. */
+/** An order. Its state says whether the stock counts its lines as held, as sold or not at all. */
 export const orderRowSchema = z.object({
   id: z.number(),
   token: z.string(),
   number: z.string().nullable(),
-  /** Number of its invoice, in one series without gaps; `null` while it has none, and for those of an older version. */
+  /** Number of its invoice, in one series without gaps; `null` without an invoice, and for one of an older version. */
   invoiceNumber: z.number().nullable(),
   state: z.enum(orderStates),
   locale: z.enum(locales),
   createdAt: timestampColumn,
   placedAt: optionalTimestamp,
-  /** When its places are free again; of an invoice, when nobody pays it. */
+  /** When the order expires: at the end of its hold, or when nobody paid its invoice. */
   heldUntil: optionalTimestamp,
-  /** Mark of the network that it began in; `null` when the site didn't say, and after two days. */
+  /** Pseudonym of the visitor's network or inbox (`network-limits.ts`); `null` when unknown, and after two days. */
   network: z.string().nullable(),
-  /** How often more time was given. */
+  /** How often the visitor extended the hold. */
   extensions: z.number(),
   customer: json(customerSchema).nullable(),
-  /** In lower case, to be searched for. */
+  /** In lower case, for searching. */
   email: z.string().nullable(),
   /** First and last name, for lists. */
   name: z.string().nullable(),
@@ -61,12 +61,13 @@ export const orderRowSchema = z.object({
   beginHash: z.string(),
   placeKey: z.string().nullable(),
   placeHash: z.string().nullable(),
-  /** Whether the listener has been called for its present state, and the state of the last call. */
+  /** Whether `onOrderChanged` has had all changes of the order. */
   isTold: booleanColumn,
+  /** State at the last call of `onOrderChanged`; `null` before the first. */
   toldState: z.enum(orderStates).nullable(),
-  /** Sum of the refunds at the listener's last call, in cents. */
+  /** Sum of the refunds at the last call of `onOrderChanged`, in cents. */
   toldRefundedCents: z.number(),
-  /** Time of the last change of an event for which the listener was called; `null` for none. */
+  /** Time of the last change of an event that `onOrderChanged` has had; `null` for none. */
   toldEventsAt: optionalTimestamp,
 });
 
@@ -81,12 +82,12 @@ export const lineRowSchema = z.object({
   eventId: z.string(),
   admission: z.string(),
   pool: z.string(),
-  /** As many as were ordered, and are to be paid for. */
+  /** Tickets that were ordered, those that staff cancelled since included. */
   quantity: z.number(),
-  /** So many tickets of it were cancelled one by one: their places are free. */
+  /** How many of its tickets staff cancelled one by one, which freed their stock. */
   endedTickets: z.number(),
   vatRate: z.number(),
-  /** What the line was sold for; as in its snapshot. */
+  /** Total of the line, as in its snapshot. */
   netCents: z.number(),
   vatCents: z.number(),
   snapshot: json(orderLineSchema),
@@ -164,7 +165,6 @@ async function createLineTable({ connection }: Core.Strapi["db"]): Promise<void>
   });
 }
 
-/** Tables that were made before orders had a network get its column. */
 async function addNetwork({ connection }: Core.Strapi["db"]): Promise<void> {
   if (await connection.schema.hasColumn(orderTable, "network")) return;
   await connection.schema.alterTable(orderTable, (columns) => {
@@ -172,7 +172,7 @@ async function addNetwork({ connection }: Core.Strapi["db"]): Promise<void> {
   });
 }
 
-/** Migration of tables from before mails about refunds: existing refunds count as mailed. */
+/** Migration: adds the column for mails about refunds. Existing refunds count as mailed. */
 async function addToldRefunds({ connection }: Core.Strapi["db"]): Promise<void> {
   if (await connection.schema.hasColumn(orderTable, "toldRefundedCents")) return;
   await connection.schema.alterTable(orderTable, (columns) => {
@@ -183,7 +183,6 @@ async function addToldRefunds({ connection }: Core.Strapi["db"]): Promise<void> 
     .update({ toldRefundedCents: connection.ref("refundedCents") });
 }
 
-/** Migration: adds the column for lines of which some tickets have ended; before, all tickets of an order ended together. */
 async function addEndedTickets({ connection }: Core.Strapi["db"]): Promise<void> {
   if (await connection.schema.hasColumn(lineTable, "endedTickets")) return;
   await connection.schema.alterTable(lineTable, (columns) => {
@@ -191,17 +190,12 @@ async function addEndedTickets({ connection }: Core.Strapi["db"]): Promise<void>
   });
 }
 
-/** Most orders that get their text for the search at once. */
+/** Most orders whose search columns are filled at once. */
 const searchedAtOnce = 500;
 
-/**
- * Tables that were made before orders had what staff search in, the answer of VIES, and what was paid twice. Later ones
- * had no telephone number apart: each of their orders gets its text for the search anew. Invoices that went out keep the
- * number of their order. Before customers were mailed of
- * changed events nobody had been told of any.
- */
+/** Migration: adds the columns of several later versions, and fills the search columns of existing orders. */
 async function addLaterColumns({ connection }: Core.Strapi["db"]): Promise<void> {
-  // A builder of its own for each: one that is used again does again what it did first.
+  // `connection.schema` makes a new builder each time; a used one would repeat its first statement.
   if (!(await connection.schema.hasColumn(orderTable, "surplusCents"))) {
     await connection.schema.alterTable(orderTable, (columns) => {
       columns.text("searchText");

@@ -16,7 +16,7 @@ export const paymentRowSchema = z.object({
   /** Id at the provider; `null` until the provider has answered. */
   providerId: z.string().nullable(),
   state: z.enum(["open", "paid", "failed", "cancelled", "expired"]),
-  /** How the provider calls the method, for example `ideal`; for staff `bank-transfer` or `gate`. */
+  /** The provider's name of the method, for example `ideal`; for staff `bank-transfer` or `gate`. */
   method: z.string().nullable(),
   amountCents: z.number(),
   /** Chargebacks by the visitor's bank, as last read from the provider. */
@@ -31,27 +31,26 @@ export const paymentRowSchema = z.object({
 
 export type PaymentRow = z.infer<typeof paymentRowSchema>;
 
-/** Money that goes back, and how far it is. */
 export const refundRowSchema = z.object({
   id: z.number(),
   orderId: z.number(),
-  /** The payment at the provider that it goes back from; `null` when staff pay it back themselves. */
+  /** The payment that it refunds; `null` only when staff transfer it themselves. */
   paymentId: z.number().nullable(),
   amountCents: z.number(),
-  /** Id at the provider; `null` when it isn't paid back there, or the provider hasn't answered. */
+  /** Id at the provider; `null` for a transfer by staff, or until the provider has answered. */
   providerId: z.string().nullable(),
   /**
-   * `asked`: the provider hasn't answered. `under-way`: it accepted, or staff are to transfer it. `returned`: the provider
-   * says that it is back, or staff that they transferred it. `failed`: it came to nothing, and staff decide what to do.
+   * `asked`: the provider hasn't answered. `under-way`: the provider accepted it, or staff are to transfer it.
+   * `returned`: it arrived according to the provider, or staff transferred it. `failed`: staff decide what to do.
    */
   state: z.enum(["asked", "under-way", "returned", "failed"]),
-  /** Number of retries: each is another refund to the provider. */
+  /** Number of retries: each is another refund at the provider. */
   attempt: z.number(),
   /** When it was last requested or polled at the provider. */
   askedAt: timestampColumn,
   /** Name of the staff member who transferred it; `null` while nobody did. */
   transferredBy: z.string().nullable(),
-  /** Its outcome at the listener's last call; `null` before the first. */
+  /** State at the last call of `onOrderChanged`; `null` before the first. */
   toldState: z.enum(["under-way", "returned", "failed"]).nullable(),
   createdAt: timestampColumn,
   byWhom: z.string(),
@@ -83,7 +82,7 @@ export async function preparePaymentTables({ db }: Core.Strapi): Promise<void> {
     columns.bigInteger("paidAt");
     columns.string("byWhom");
   });
-  // A builder of its own: one that is used again makes its first table again.
+  // Not `schema`: a used builder would create its first table again.
   await db.connection.schema.createTable(refundTable, (columns) => {
     columns.increments("id");
     columns.integer("orderId").notNullable().index().references("id").inTable(orderTable);
@@ -102,7 +101,7 @@ export async function preparePaymentTables({ db }: Core.Strapi): Promise<void> {
   });
 }
 
-/** Migration of tables in which a refund was `done` once the provider had accepted it, or staff had recorded it. */
+/** Migration: adds the columns that follow a refund, and replaces the former state `done`. */
 async function addRefundStates({ connection }: Core.Strapi["db"]): Promise<void> {
   if (await connection.schema.hasColumn(refundTable, "askedAt")) return;
   await connection.schema.alterTable(refundTable, (columns) => {
@@ -113,7 +112,7 @@ async function addRefundStates({ connection }: Core.Strapi["db"]): Promise<void>
   await connection(refundTable).where({ state: "done" }).update({ state: "under-way" });
 }
 
-/** Migration of tables that didn't record which staff member received money. */
+/** Migration: adds the column for the staff member who received a payment. */
 async function addNames({ connection }: Core.Strapi["db"]): Promise<void> {
   if (await connection.schema.hasColumn(paymentTable, "byWhom")) return;
   await connection.schema.alterTable(paymentTable, (columns) => {
@@ -121,7 +120,7 @@ async function addNames({ connection }: Core.Strapi["db"]): Promise<void> {
   });
 }
 
-/** Migration of tables from before mails about failed refunds: existing ones count as mailed. */
+/** Migration: adds the column for mails about refunds' outcomes. Existing outcomes count as mailed. */
 async function addToldStates({ connection }: Core.Strapi["db"]): Promise<void> {
   if (await connection.schema.hasColumn(refundTable, "toldState")) return;
   await connection.schema.alterTable(refundTable, (columns) => {

@@ -9,7 +9,7 @@ import { prepareStockTable } from "./stock-table.ts";
 import { prepareTicketTable } from "./ticket-table.ts";
 import { prepareWaitingTables } from "./waiting-tables.ts";
 
-/** Creates the shop's tables that are missing. To be called at each start. */
+/** Creates missing tables of the shop, and migrates those of older versions. Call it at each start. */
 export async function prepareShopTables(strapi: Core.Strapi): Promise<void> {
   await prepareStockTable(strapi);
   await prepareOrderTables(strapi);

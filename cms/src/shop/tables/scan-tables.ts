@@ -6,7 +6,7 @@ import { ticketTable } from "./ticket-table.ts";
 export const scannerTable = "circuit_scanners";
 export const scanTable = "circuit_scans";
 
-/** A device at a gate. The table stores its code and its token as SHA-256 only. Moments are milliseconds since 1970. */
+/** A scanner at a gate. Of its code and token the table has the SHA-256 only. */
 export const scannerRowSchema = z.object({
   id: z.number(),
   name: z.string(),
@@ -21,7 +21,7 @@ export const scannerRowSchema = z.object({
   /** `null` once the code was used. */
   codeHash: z.string().nullable(),
   codeUntil: timestampColumn,
-  /** `null` until a device took the code. */
+  /** `null` until a device has used the code. */
   tokenHash: z.string().nullable(),
   lastSeenAt: timestampColumn.nullable(),
   endedAt: timestampColumn.nullable(),
@@ -29,16 +29,16 @@ export const scannerRowSchema = z.object({
 
 export type ScannerRow = z.infer<typeof scannerRowSchema>;
 
-/** A scan of a real ticket, that let its holder in or found them in already. */
+/** A scan of a valid ticket, which let its holder in or found that they were in already. */
 export const scanRowSchema = z.object({
   id: z.number(),
   scannerId: z.number(),
-  /** Made by the device. */
+  /** Id that the device made. */
   scanId: z.string(),
   ticketId: z.number(),
-  /** Unique key of an admission: ticket, day and area. `null` for a scan that admitted nobody. */
+  /** Ticket, day and area of a scan that let somebody in, unique; `null` for any other scan. */
   admits: z.string().nullable(),
-  /** Ticket, day and area, also of a scan that let nobody in. */
+  /** Ticket, day and area of any scan. */
   place: z.string(),
   scannedAt: timestampColumn,
   receivedAt: timestampColumn,

@@ -1,27 +1,23 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 
-/** Places of an event, by day and pool. */
 export const stockTable = "circuit_stock";
 
-/** A row of the stock: places of one pool of an event on one day. */
+/** Stock of an event on one day in one pool, which several ticket types may share (`catalogue/pool.ts`). */
 export const stockRowSchema = z.object({
   id: z.number(),
   eventId: z.string(),
   day: z.string(),
   pool: z.string(),
   capacity: z.number(),
-  /** Places of orders that aren't final: the visitor is at the checkout, or at the bank. */
+  /** Held for visitors at the checkout or on the payment page. */
   held: z.number(),
   sold: z.number(),
 });
 
 export type StockRow = z.infer<typeof stockRowSchema>;
 
-/**
- * Creates the table if it is missing. The last line against overselling stands in the database itself: whatever a
- * program writes, no row holds and sells more than there is.
- */
+/** Creates the table if it is missing. Its check constraints are the last guard against overselling. */
 export async function prepareStockTable({ db }: Core.Strapi): Promise<void> {
   const { schema } = db.connection;
   if (await schema.hasTable(stockTable)) return;

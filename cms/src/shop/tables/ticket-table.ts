@@ -16,10 +16,7 @@ export const ticketRowSchema = z.object({
   code: z.string(),
   holder: z.string().nullable(),
   cancelledAt: timestampColumn.nullable(),
-  /**
-   * Id of the ticket that took its place: it has the line and the scans, a new serial and code, and mostly another name. `null`
-   * for one that nothing took the place of.
-   */
+  /** Id of the ticket that replaced it, with a new serial and code, and mostly another name; `null` for none. */
   replacedBy: z.number().nullable(),
 });
 
@@ -40,7 +37,6 @@ export async function prepareTicketTable({ db }: Core.Strapi): Promise<void> {
   });
 }
 
-/** Tables that were made when a new name left a ticket's code as it was. */
 async function addReplacedBy({ connection }: Core.Strapi["db"]): Promise<void> {
   if (await connection.schema.hasColumn(ticketTable, "replacedBy")) return;
   await connection.schema.alterTable(ticketTable, (columns) => {

@@ -7,7 +7,7 @@ export const waiterTable = "circuit_waiters";
 export const keptPriceTable = "circuit_kept_prices";
 export const emptyDrawTable = "circuit_empty_draws";
 
-/** The waiting room of an event. Seed and commitment are others only after a draw of nobody: see `emptyDrawRowSchema`. */
+/** The waiting room of an event. `seed` and `commitment` change only after an empty draw: see `emptyDrawRowSchema`. */
 export const roomRowSchema = z.object({
   id: z.number(),
   eventId: z.string(),
@@ -19,36 +19,36 @@ export const roomRowSchema = z.object({
   drawnAt: timestampColumn.nullable(),
   /** Digest of the list of early arrivals; `null` before the draw. */
   digest: z.string().nullable(),
-  /** How many arrived early. */
+  /** Number of early arrivals. */
   early: z.number(),
-  /** The last place that was given. */
+  /** Last position in the queue that was given to a visitor. */
   places: z.number(),
-  /** The last place that was let through. */
+  /** Last position in the queue that was let through to the shop. */
   letIn: z.number(),
-  /** Up to when the visitors per minute have been let through. */
+  /** Time up to which the visitors per minute have been let through. */
   letInAt: timestampColumn,
 });
 
 export type RoomRow = z.infer<typeof roomRowSchema>;
 
-/** A draw with no early arrivals, after which an editor moved the opening: its seed is public, so the room got a new one. */
+/** A draw of an empty room, after which an editor moved the opening: its seed is public, so the room got a new one. */
 export const emptyDrawRowSchema = roomRowSchema
   .pick({ seed: true, commitment: true, committedAt: true })
   .extend({ roomId: z.number(), drawnAt: timestampColumn });
 
-/** A visitor of a waiting room: a random number, and nothing about who it is. */
+/** A visitor of a waiting room, known only by a random id (`waiter`). */
 export const waiterRowSchema = z.object({
   id: z.number(),
   roomId: z.number(),
   waiter: z.string(),
   joinedAt: timestampColumn,
-  /** `null` until the draw. */
+  /** Position in the queue; `null` until the draw. */
   place: z.number().nullable(),
-  /** `inside`: let through, and not done yet. `out`: has ordered, or came too late. */
+  /** `inside`: let through, and hasn't ordered yet. `out`: has ordered, or began no order in time. */
   state: z.enum(["waiting", "inside", "out"]),
-  /** Until when it may begin an order. */
+  /** Until when the visitor may begin an order. */
   passUntil: timestampColumn.nullable(),
-  /** The order that it began last. */
+  /** The order that the visitor began last. */
   orderId: z.number().nullable(),
 });
 
@@ -81,7 +81,7 @@ async function createTables(db: Core.Strapi["db"]): Promise<void> {
     columns.bigInteger("letInAt").notNullable();
     columns.check("?? <= ??", ["letIn", "places"]);
   });
-  // A builder of its own for each: one that is used again makes its first table again.
+  // `db.connection.schema` makes a new builder each time; a used one would create its first table again.
   await db.connection.schema.createTable(waiterTable, (columns) => {
     columns.increments("id");
     columns.integer("roomId").notNullable().references("id").inTable(roomTable);

@@ -5,21 +5,20 @@ import type { OfferEntry } from "../catalogue/offer-entry.ts";
 import { orderTable } from "../tables/order-tables.ts";
 import { type RoomRow, roomTable, waiterTable } from "../tables/waiting-tables.ts";
 
-/** Passes of one ten seconds end together, so that few moments tell all of them. In milliseconds. */
+/** Step to which ends of passes are rounded up, in milliseconds, so that the site gets few different ones. */
 const stepMs = 10_000;
 
-/** For so long a room without visitors saves up those who may come in, in milliseconds. */
+/** Longest time without visitors whose unused admissions count later, in milliseconds. */
 const savedMs = 60_000;
 
 const countSchema = z.object({ count: z.coerce.number() });
 
 /**
- * Lets the next visitors through, in the order of their places: as many as a minute allows, and no more at a time than
- * the event's setting.
+ * Lets the next visitors in the queue through, within the event's limits per minute and at once.
  *
- * @param opensAt - When the sale opened, in milliseconds since 1970; `null` when it always was.
+ * @param opensAt - When the sale opens, in milliseconds since 1970; `null` for a sale without an opening.
  * @param now - Milliseconds since 1970.
- * @returns The room as it is then.
+ * @returns The changed room.
  */
 export async function admitWaiters(
   trx: Queries,
@@ -28,7 +27,7 @@ export async function admitWaiters(
   now: number,
 ): Promise<RoomRow> {
   await releaseDoneWaiters(trx, room.id, now);
-  // An opening that was moved after the draw: nothing was saved up before it.
+  // Admissions count from the opening on, which an editor may have moved after the draw.
   const since = Math.max(room.letInAt, opensAt ?? 0, now - savedMs);
   const allowed = Math.floor(((now - since) * perMinute) / 60_000);
   const free = atOnce === null ? allowed : atOnce - (await insideOf(trx, room.id));
@@ -45,7 +44,7 @@ export async function admitWaiters(
   return { ...room, ...next };
 }
 
-/** Lets visitors out whose order is placed, or who began none in time; not those at the checkout. */
+/** Marks visitors as `out` whose order is placed, or who began none in time; not those at the checkout. */
 async function releaseDoneWaiters(trx: Queries, roomId: number, now: number): Promise<void> {
   const own = trx(orderTable).whereRaw("?? = ??", [`${orderTable}.id`, `${waiterTable}.orderId`]);
   const inside = { [`${waiterTable}.roomId`]: roomId, [`${waiterTable}.state`]: "inside" };

@@ -8,25 +8,25 @@ import { orderTable } from "../tables/order-tables.ts";
 import { roomTable, waiterRowSchema, waiterTable } from "../tables/waiting-tables.ts";
 import { readPriceHistory } from "./price-history.ts";
 
-/** Somebody who was let through and may begin an order. */
+/** The right of a visitor whom a waiting room let through to begin an order. */
 interface Pass {
-  /** Id of its row. */
+  /** Id of the visitor's row in `waiterTable`. */
   id: number;
   eventId: string;
-  /** The order that it began last. */
+  /** The order that the visitor began last. */
   orderId: number | null;
 }
 
-/** Passes by which a cart may go on to the checkout. */
+/** Passes with which a cart may go on to the checkout. */
 export interface Passes {
   passes: readonly Pass[];
-  /** Net cents by `{ticketId}/{admission key}`, as they were when the visitor joined. */
+  /** The catalogue's prices when the visitor joined, in cents, by `{ticketId}/{admission key}`. */
   keptPrices: Readonly<Record<string, number>>;
-  /** Tokens of orders that these passes hold: one pass, one order at a time. */
+  /** Tokens of held orders that began with these passes: a pass holds one order at a time. */
   heldOrders: readonly string[];
 }
 
-/** A pass began another order meanwhile, or has ended. */
+/** A waiting-room pass began another order meanwhile, or has ended. */
 export class PassTaken extends Error {
   override name = "PassTaken";
 }
@@ -36,7 +36,7 @@ const rowSchema = waiterRowSchema.extend({ eventId: z.string() });
 /**
  * Finds the passes that a cart needs: one for each of its events that has a waiting room.
  *
- * @param waiterIds - The visitor's numbers.
+ * @param waiterIds - The visitor's ids in waiting rooms.
  * @returns `null` when one is missing.
  */
 export async function findCartPasses(
@@ -57,7 +57,7 @@ export async function findCartPasses(
     .whereIn("waiter", waiterIds)
     .where("state", "inside")
     .andWhere("passUntil", ">", shop.now())
-    // A pass is good for one order: one that was placed has used it, also before the room notes so.
+    // A placed order has used its pass, also before the waiting room marks the visitor as `out`.
     .whereNotExists(
       queries(orderTable)
         .whereRaw("?? = ??", [`${orderTable}.id`, `${waiterTable}.orderId`])
@@ -85,9 +85,9 @@ export async function findCartPasses(
 }
 
 /**
- * Records which order passes have begun.
+ * Records that an order began with these passes.
  *
- * @throws {PassTaken} One began another order since it was found, or isn't valid any more.
+ * @throws {PassTaken} A pass began another order meanwhile, or isn't valid any more.
  */
 export async function consumePasses(
   trx: Queries,

@@ -3,16 +3,16 @@ import { digestOfList, drawOrder } from "#contract/shop/waiting-draw";
 import type { Queries } from "../../database/shared-work.ts";
 import { type RoomRow, roomTable, waiterRowSchema, waiterTable } from "../tables/waiting-tables.ts";
 
-/** Rows that get their place in one statement. */
+/** Most rows to update in one statement. */
 const atOnce = 500;
 
 const arrivalSchema = z.array(waiterRowSchema.pick({ id: true, waiter: true, joinedAt: true }));
 
 /**
- * Gives everyone in a waiting room their place: those who came before the opening by the draw, those who came since in
- * the order in which they came.
+ * Gives everyone in a waiting room a position in the queue: early arrivals by a draw, then those who came after the
+ * opening by their time of arrival.
  *
- * @param opensAt - Milliseconds since 1970; `null` when the sale was open before there was a waiting room.
+ * @param opensAt - Milliseconds since 1970; `null` for a sale without an opening.
  * @param now - Milliseconds since 1970.
  * @returns The room after the draw.
  */
@@ -38,7 +38,7 @@ export async function drawPlaces(trx: Queries, room: RoomRow, opensAt: number | 
   return { ...room, ...next };
 }
 
-/** @param ids - Of rows, in the order of their places. */
+/** @param ids - Ids of rows, in the order of the queue. */
 async function givePlaces(trx: Queries, ids: readonly number[]): Promise<void> {
   for (let from = 0; from < ids.length; from += atOnce) {
     const part = ids.slice(from, from + atOnce);

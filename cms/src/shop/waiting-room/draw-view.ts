@@ -2,6 +2,6 @@
 export interface DrawView {
   /** ISO 8601. */
   at: string;
-  /** How many have a place since. */
+  /** Number of visitors with a position in the queue. */
   places: number;
 }

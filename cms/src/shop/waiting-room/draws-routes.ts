@@ -8,8 +8,8 @@ import type { DrawView } from "./draw-view.ts";
 import { roomEntries } from "./waiting-rooms.ts";
 
 /**
- * Tells the panel, for who reads ticket types, whether the order of those who wait for one was drawn:
- * `GET /ticket-draws/{documentId}`, `draw` is `null` before. With it the form says what a later opening does.
+ * Serves the panel the draw of a ticket type's waiting room (`GET /ticket-draws/{documentId}`; `draw` is `null` before
+ * it), for users who may read ticket types. The form says with it what a later opening does.
  */
 export function drawsRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInput {
   return panelRouter("/ticket-draws", [

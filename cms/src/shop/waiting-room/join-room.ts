@@ -11,8 +11,8 @@ type JoinRequest = Extract<WaitingRequest, { action: "join" }>;
 const placesSchema = z.array(z.object({ waiter: z.string(), place: z.number().nullable() }));
 
 /**
- * Gives visitors a place in a waiting room, in the order in which they are given; after the draw they are let through at
- * once while there is nobody before them. Who has a place keeps it, so it is safe to repeat.
+ * Adds visitors to a waiting room. After the draw they get the next positions in the queue, and are let through at once
+ * while nobody is before them. Idempotent: visitors keep their position.
  *
  * @returns `null` when the event has no waiting room.
  */
@@ -31,7 +31,7 @@ export async function joinRoom(shop: Shop, { eventId, waiters }: JoinRequest): P
   return { places, room: await describeRoom(shop, entry, joined) };
 }
 
-/** The next places, for those who have just come. */
+/** Gives new arrivals the next positions in the queue. */
 async function givePlaces(trx: Queries, room: RoomRow, added: readonly { waiter: string }[]): Promise<void> {
   for (const [index, { waiter }] of added.entries()) {
     await trx(waiterTable)

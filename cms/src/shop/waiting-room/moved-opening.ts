@@ -4,20 +4,20 @@ import { passMs } from "#contract/shop/waiting-room";
 import type { Queries } from "../../database/shared-work.ts";
 import { emptyDrawTable, type RoomRow, roomTable, waiterTable } from "../tables/waiting-tables.ts";
 
-/** A seed that nobody knows yet, and what is published of it. */
+/** Makes a secret seed, and the commitment to it, which the site publishes before the draw. */
 export function newSeed(): Pick<RoomRow, "seed" | "commitment"> {
   const seed = randomBytes(32).toString("hex");
   return { seed, commitment: commitmentOf(seed) };
 }
 
 /**
- * Does what a room needs whose opening an editor moved to a later moment after the draw, when the seed was public.
- * While nobody has a place, the room gets another seed, and is drawn anew. Once somebody has, places stay as they are; turns
- * that were under way last until after the new opening, as there is nothing to buy before it.
+ * Handles an opening that an editor moved to a later time after the draw, when the seed was public. A room in which
+ * nobody has a position gets a new seed, for another draw. Otherwise positions stay, and valid passes last until after
+ * the new opening.
  *
  * @param opensAt - Milliseconds since 1970; `null` for a sale without an opening.
  * @param now - Milliseconds since 1970.
- * @returns The room as it is then.
+ * @returns The changed room.
  */
 export async function followMovedOpening(
   trx: Queries,
@@ -37,7 +37,7 @@ export async function followMovedOpening(
   return { ...room, ...next };
 }
 
-/** Also of those who have ordered, so that the end of a pass goes on telling how far the queue is: it lets none of them in. */
+/** Extends valid passes, also those of visitors who have ordered, as the site shows the queue's progress by passes. */
 async function keepTurns(trx: Queries, { id }: RoomRow, opensAt: number, now: number): Promise<void> {
   const passUntil = opensAt + passMs;
   await trx(waiterTable)

@@ -10,7 +10,7 @@ const pricesSchema = z.record(z.string(), z.number());
 
 const rowSchema = z.object({ since: timestampColumn, prices: z.string() });
 
-/** Writes down an event's prices when they are others than the last ones. @param now - Milliseconds since 1970. */
+/** Records an event's prices if they changed. @param now - Milliseconds since 1970. */
 export async function recordPrices(trx: Queries, roomId: number, entry: OfferEntry, now: number): Promise<void> {
   const pairs = entry.offers.flatMap(({ ticketId, admissions }) =>
     admissions.map(({ key, priceCents }) => [`${ticketId}/${key}`, priceCents] as const),
@@ -21,7 +21,7 @@ export async function recordPrices(trx: Queries, roomId: number, entry: OfferEnt
   await trx(keptPriceTable).insert({ roomId, since: now, prices });
 }
 
-/** All prices of an event that were written down, oldest first. */
+/** Reads all recorded prices of an event, oldest first. */
 export async function readPriceHistory(queries: Queries, roomId: number): Promise<NotedPrices[]> {
   const rows: unknown = await queries(keptPriceTable).where({ roomId }).orderBy("id").select("since", "prices");
   return z

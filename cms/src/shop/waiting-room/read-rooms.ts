@@ -7,20 +7,17 @@ import { emptyDrawRowSchema, emptyDrawTable, type RoomRow, roomTable, waiterTabl
 import { readPriceHistory } from "./price-history.ts";
 import { inRoom, type RoomAndSale, openingOf, type RoomEntry, roomEntries } from "./waiting-rooms.ts";
 
-/**
- * Of passes that ended this long ago only the last is told, in milliseconds: who has one of these, or an earlier one, came
- * too late.
- */
+/** Of passes that ended this long ago the site gets only the last, in milliseconds: all before it have ended too. */
 const toldMs = 10 * 60_000;
 
-/** Over how long the speed is measured, and after how long of it there is one, in milliseconds. */
+/** Time over which the speed of the queue is measured, and the least time for that, in milliseconds. */
 const speedMs = { over: 5 * 60_000, least: 60_000 };
 
 const passSchema = z.array(z.object({ passUntil: timestampColumn, upTo: z.number() }));
 
 const endedSchema = z.object({ at: timestampColumn.nullable() });
 
-/** Reads all waiting rooms, and does in each what is due. */
+/** Brings all waiting rooms up to date, and reads them. */
 export async function readRooms(shop: Shop): Promise<WaitingRoom[]> {
   const rooms: WaitingRoom[] = [];
   for (const entry of await roomEntries(shop)) {
@@ -29,7 +26,7 @@ export async function readRooms(shop: Shop): Promise<WaitingRoom[]> {
   return rooms;
 }
 
-/** A waiting room as the site gets it. It has the seed from the draw on. */
+/** Returns a waiting room as the site gets it: with the seed only after the draw. */
 export async function describeRoom(shop: Shop, entry: RoomEntry, { room, sale }: RoomAndSale): Promise<WaitingRoom> {
   const now = shop.now();
   const opensAt = openingOf(entry);
@@ -52,7 +49,7 @@ export async function describeRoom(shop: Shop, entry: RoomEntry, { room, sale }:
   };
 }
 
-/** The early arrivals of an event in the order of its draw; `null` before the draw. */
+/** Reads an event's early arrivals in the order of the draw; `null` before the draw. */
 export async function readDrawnList(shop: Shop, eventId: string): Promise<string[] | null> {
   const queries = shop.db.connection;
   const room: unknown = await queries(roomTable).where({ eventId }).whereNotNull("drawnAt").first("id", "early");
@@ -73,7 +70,7 @@ function drawOf({ drawnAt, seed, digest, early }: RoomRow): WaitingRoom["draw"] 
   return drawnAt === null || digest === null ? null : { at: new Date(drawnAt).toISOString(), seed, digest, early };
 }
 
-/** The draws of nobody, after which the opening was moved. */
+/** Reads the earlier, empty draws of a room, after which an editor moved the opening. */
 async function readEarlier(shop: Shop, roomId: number): Promise<WaitingRoom["earlier"]> {
   const rows: unknown = await shop.db.connection(emptyDrawTable).where({ roomId }).orderBy("id");
   return z
@@ -118,12 +115,12 @@ interface Pace {
   perMinute: number;
 }
 
-/** Visitors let through in a minute: by the last minutes once the room is so long at work, by the setting before. */
+/** Returns how many visitors a minute are let through: in the last minutes, or by the setting while the room is new. */
 function speedOf({ room, passes, opensAt, perMinute }: Pace, now: number): number {
   const longest = now - Math.max(room.drawnAt ?? now, opensAt ?? 0);
   if (longest < speedMs.least) return perMinute;
   const over = Math.min(longest, speedMs.over);
-  // A pass lasts as long for everyone, so its end tells its beginning.
+  // All passes last equally long, so the end of one says when it began.
   const before = passes.findLast(({ passUntil }) => passUntil <= now - over + passMs);
   const count = room.letIn - (before?.upTo ?? Math.max(0, (passes[0]?.upTo ?? room.letIn) - 1));
   return Math.min(perMinute, Math.max((count * 60_000) / over, 1));

@@ -7,7 +7,7 @@ import { limitingRow } from "../catalogue/read-places.ts";
 import type { Shop } from "../shop.ts";
 import { readStockOf, stockKeyText } from "../stock/places.ts";
 
-/** How the sale of an event stands, by the best of its tickets. */
+/** Returns the state of an event's sale: the best for visitors of its tickets' states. */
 export async function saleOf(shop: Shop, entry: OfferEntry): Promise<WaitingRoom["sale"]> {
   const placed = entry.offers.flatMap(({ pool, admissions }) =>
     admissions.map(({ key }) => ({ eventId: entry.eventId, pool, admission: key, quantity: 1 })),
@@ -19,7 +19,7 @@ export async function saleOf(shop: Shop, entry: OfferEntry): Promise<WaitingRoom
     offer.admissions.map(({ key }) => {
       const row = limitingRow(stock, { eventId: entry.eventId, pool: offer.pool, admission: key });
       const [state] = admissionState(entry, offer, key, row, now);
-      // The sale has opened and nobody set any places: visitors in the queue read that it stands still.
+      // Open by its dates but without a capacity: counts as sold out, so that the queue stands still.
       return state === "not-yet" && saleWindowState(entry, offer, key, now) === "open" ? "sold-out" : state;
     }),
   );

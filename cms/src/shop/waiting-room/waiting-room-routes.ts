@@ -6,12 +6,10 @@ import { shopOf } from "../shop.ts";
 import { joinRoom } from "./join-room.ts";
 import { readDrawnList, readRooms } from "./read-rooms.ts";
 
-/** Longest message, in characters: as many visitors as join at a time. */
+/** Most characters of a message: enough for `maxJoining` visitors. */
 const maxMessageBytes = 60_000;
 
-/**
- * Answers the signed requests of the web server about waiting rooms: `contract/src/shop/waiting-room.ts` says how.
- */
+/** Answers the web server's signed requests about waiting rooms; `contract/src/shop/waiting-room.ts` defines them. */
 export function waitingRoomRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInput {
   const shop = shopOf(strapi);
   const rooms = cachedRead<"all", Awaited<ReturnType<typeof readRooms>>>(() => readRooms(shop));

@@ -10,22 +10,22 @@ import { admitWaiters } from "./admit-waiters.ts";
 import { followMovedOpening, newSeed } from "./moved-opening.ts";
 import { saleOf } from "./sale-of.ts";
 
-/** How long after the opening those are awaited who came just before it, in milliseconds. */
+/** How long after the opening the draw waits for requests of visitors who came just before it, in milliseconds. */
 const awaitedMs = 5000;
 
-/** Pause between two runs of the job that updates waiting rooms, in milliseconds, and how late one may be. */
+/** Longest time between two runs of the job that updates waiting rooms, in milliseconds: a minute and some delay. */
 const everyMs = 60_000 + 5000;
 
-/** An event with a waiting room, in Dutch where it is sold in Dutch. */
+/** An event with a waiting room, in Dutch if it is on sale in Dutch. */
 export type RoomEntry = OfferEntry & { waitingRoom: NonNullable<OfferEntry["waitingRoom"]> };
 
-/** A waiting room in which is done what was due, and the sale of its event. */
+/** An up-to-date waiting room, and the state of its event's sale. */
 export interface RoomAndSale {
   room: RoomRow;
   sale: WaitingRoom["sale"];
 }
 
-/** The events that have a waiting room. */
+/** Reads the events that have a waiting room. */
 export async function roomEntries(shop: Shop): Promise<RoomEntry[]> {
   const entries = (await Promise.all(locales.map((locale) => shop.offersOf(locale)))).flat();
   const isFirst = ({ eventId }: OfferEntry, index: number) =>
@@ -37,9 +37,9 @@ export async function roomEntries(shop: Shop): Promise<RoomEntry[]> {
 }
 
 /**
- * When the sale of an event opens: with its first ticket.
+ * Returns when the sale of an event opens: with its first ticket type.
  *
- * @returns Milliseconds since 1970; `null` when a ticket is sold from the moment that it was published.
+ * @returns Milliseconds since 1970; `null` when a ticket type has no opening.
  */
 export function openingOf({ offers }: Pick<OfferEntry, "offers">): number | null {
   const starts = offers.map(({ saleStartsAt }) => (saleStartsAt === null ? null : Date.parse(saleStartsAt)));
@@ -47,7 +47,7 @@ export function openingOf({ offers }: Pick<OfferEntry, "offers">): number | null
   return known.length < starts.length || known.length === 0 ? null : Math.min(...known);
 }
 
-/** Brings all waiting rooms up to date, each for itself. */
+/** Brings all waiting rooms up to date, also when one fails. Runs each minute. */
 export async function updateRooms(shop: Shop): Promise<void> {
   for (const entry of await roomEntries(shop)) {
     try {
@@ -58,10 +58,7 @@ export async function updateRooms(shop: Shop): Promise<void> {
   }
 }
 
-/**
- * Does what is due in a waiting room: see `inRoom`. A draw that is due before the next time is planned for its very moment: pages ask
- * every fifteen seconds at most, and where few wait nobody may ask just then.
- */
+/** Brings a waiting room up to date, and sets a timer for a draw that is due before the job's next run. */
 async function updateRoom(shop: Shop, entry: RoomEntry): Promise<void> {
   const { room } = await inRoom(shop, entry);
   const opensAt = openingOf(entry);
@@ -70,7 +67,7 @@ async function updateRoom(shop: Shop, entry: RoomEntry): Promise<void> {
   if (dueIn <= everyMs) setTimeout(() => void drawNow(shop, entry.eventId), dueIn).unref();
 }
 
-/** Draws, unless the opening was moved meanwhile. */
+/** Makes the draw, unless an editor moved the opening meanwhile. */
 async function drawNow(shop: Shop, eventId: string): Promise<void> {
   try {
     const entry = (await roomEntries(shop)).find((each) => each.eventId === eventId);
@@ -81,11 +78,10 @@ async function drawNow(shop: Shop, eventId: string): Promise<void> {
 }
 
 /**
- * Does something in a waiting room that nobody else changes meanwhile, after and before what the clock asks for: the
- * room is made, prices are noted, places are drawn once the sale is open, and the next are let through.
+ * Locks a waiting room and brings it up to date: creates it if it is missing, records prices, makes the draw once the
+ * sale is open, and lets the next visitors through.
  *
- * @param work - Gets the room, in a transaction. Nothing more is done without it.
- * @returns The room as it is afterwards, and how the sale of its event stands.
+ * @param work - Changes the room in the same transaction, before the next visitors are let through.
  */
 export async function inRoom(
   shop: Shop,
@@ -108,7 +104,7 @@ export async function inRoom(
   return { room, sale };
 }
 
-/** The room of an event; made when it is missing. */
+/** Reads the room of an event; creates it if it is missing. */
 async function ownRoom(trx: Queries, eventId: string, now: number): Promise<RoomRow> {
   const known: unknown = await trx(roomTable).where({ eventId }).first();
   if (known !== undefined) return roomRowSchema.parse(known);

@@ -1,27 +1,26 @@
 import type { StaySummary } from "#app/ui/stay-card.tsx";
 
-/** Places to stay, the nearest first, with what they cost at the chosen event. */
+/** Accommodations, nearest first, with their prices at the chosen event. */
 export interface AccommodationListData {
-  /** Places to stay that can be booked. */
+  /** Accommodations that can still be booked. */
   stays: StaySummary[];
-  /** Places to stay that are full. */
   full: StaySummary[];
-  /** The choice of types and of the event; `null` for a list without filter. */
+  /** Filter options and the visitor's choices; `null` for a list without filters. */
   filtering: {
-    /** Slug of the chosen type; `null` for all of them. */
+    /** Slug of the chosen accommodation type; `null` for all types. */
     type: string | null;
     types: { name: string; slug: string; count: number }[];
     anyTypeCount: number;
-    /** Events that places have prices for, the first to start first. */
+    /** Events for which at least one accommodation has a price, in order of start. */
     events: StayEvent[];
-    /** Id of the event whose prices are shown; `null` when there are none to choose from. */
+    /** Id of the event whose prices the list shows; `null` when there are no events to choose from. */
     event: string | null;
-    /** Id of the event that the address asks for, as links keep it. */
+    /** Id of the event that the URL query names, for links to keep; `null` when the query names none of `events`. */
     asked: string | null;
   } | null;
 }
 
-/** An event to choose. `startsAt` and `endsAt` are ISO 8601 moments. */
+/** Event whose prices a visitor can choose. `startsAt` and `endsAt` are ISO 8601. */
 export interface StayEvent {
   id: string;
   title: string;

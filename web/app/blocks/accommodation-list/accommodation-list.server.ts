@@ -10,8 +10,8 @@ import type { AccommodationListData } from "./accommodation-list-data.ts";
 import { atEvent, chosenEvent, eventsWithOffers } from "./stay-offers.ts";
 
 /**
- * The places to stay of the type in the address (`?stay=camping`), or all of them, at the prices of an event
- * (`?event=…`). A list without filter shows those that can be booked first, at the prices of any time.
+ * Loads the accommodations, bookable ones first. With filters, the URL chooses their type (`?stay=camping`) and the
+ * event whose prices they show (`?event=…`).
  */
 export async function loadAccommodationList(
   { showFilters, limit }: BlockOf<"blocks.accommodation-list">,

@@ -19,7 +19,7 @@ import href from "./style-sheet.css?url";
 
 type Filtering = NonNullable<AccommodationListData["filtering"]>;
 
-/** Places to stay: with a choice of types and of the event, or a few with the way to all of them. */
+/** Shows accommodations with filters, or a short grid of them with a link to all. */
 export function AccommodationList({ block, isFirst }: BlockProps<"blocks.accommodation-list">) {
   const words = stayListMessages[useLocale()];
   const { title, question, link, data } = block;
@@ -59,7 +59,7 @@ interface FoundStaysProps {
   isFirst: boolean;
 }
 
-/** Two places large, the rest in rows, and those that are full at the end. */
+/** Shows two bookable accommodations large, the other ones in rows, and full ones last. */
 function FoundStays({ data: { stays, full }, filtering, headingLevel, isFirst }: FoundStaysProps) {
   const words = stayListMessages[useLocale()];
   const count = useRef<HTMLElement>(null);
@@ -94,12 +94,10 @@ function FoundStays({ data: { stays, full }, filtering, headingLevel, isFirst }:
   );
 }
 
-const leadCount = 2;
-
-/** The nearest place and the nearest of another kind, so that a list opens varied; few are all rows. */
+/** Returns the nearest accommodation and the nearest one of another type, so that a list opens with variety. */
 function leadsOf<Stay extends { typeSlug: string | null }>(stays: readonly Stay[]): Stay[] {
   const [first] = stays;
-  if (first === undefined || stays.length < leadCount) return [...stays];
+  if (first === undefined) return [];
   const other = stays.find(({ typeSlug }) => typeSlug !== first.typeSlug) ?? stays[1];
   return other === undefined ? [first] : [first, other];
 }

@@ -4,7 +4,9 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { buttonClass, type ButtonFill } from "#app/ui/button-link.tsx";
 import type { StaySummary } from "#app/ui/stay-card.tsx";
 
-/** The way to book a place, or onto the list of one that is full; a place without either has a gap. */
+/**
+ * Button to book an accommodation, or to join the waiting list of a full one. Without a URL it's an empty grid cell.
+ */
 export function StayAction({ stay, fill }: { stay: StaySummary; fill: ButtonFill }) {
   const words = stayListMessages[useLocale()];
   const { title, isFull, bookingUrl, waitingListUrl } = stay;

@@ -7,7 +7,9 @@ import { Field } from "#app/ui/field.tsx";
 import type { AccommodationListData } from "./accommodation-list-data.ts";
 import styles from "./stay-event-form.module.css";
 
-/** Chooses the event whose prices are shown; the address holds the choice, with or without scripts. */
+/**
+ * Form that chooses the event whose prices the list shows; it works without scripts, as the URL query has the choice.
+ */
 export function StayEventForm({ filtering }: { filtering: NonNullable<AccommodationListData["filtering"]> }) {
   const locale = useLocale();
   const words = stayListMessages[locale];

@@ -5,7 +5,7 @@ import { InOrder } from "#app/ui/in-order.tsx";
 import type { StaySummary } from "#app/ui/stay-card.tsx";
 import styles from "./stay-facts.module.css";
 
-/** Facts to compare places to stay by: distance, the place's own facts, and how many places are left. */
+/** Facts to compare accommodations by: distance to the entrance, their own facts, and how many places are free. */
 export function StayFacts({ stay }: { stay: StaySummary }) {
   const locale = useLocale();
   const words = stayListMessages[locale];

@@ -15,7 +15,7 @@ interface StayLeadsProps {
 
 const sizes = "(min-width: 48rem) 50vw, 100vw";
 
-/** The places that a list opens with: a picture above a colour field, the price as the numeral. */
+/** Shows the first accommodations of a list large: a picture above a coloured panel, the price in large digits. */
 export function StayLeads({ stays, headingLevel, isFirst }: StayLeadsProps) {
   if (stays.length === 0) return null;
 

@@ -1,11 +1,11 @@
 import type { Accommodation } from "@circuit/contract/content/cards";
 
-/** An event that may have prices of its own. */
+/** Event for which accommodations may have a price of their own. */
 interface Choosable {
   documentId: string;
 }
 
-/** The events that at least one place has a price for, in the order given. */
+/** Returns the events for which at least one accommodation has an offer, in the given order. */
 export function eventsWithOffers<Event extends Choosable>(
   stays: readonly Accommodation[],
   events: readonly Event[],
@@ -14,8 +14,8 @@ export function eventsWithOffers<Event extends Choosable>(
 }
 
 /**
- * The event that the address names. Without one, or with one that doesn't exist, it is the first of the events for which
- * most places have a price.
+ * Returns the id of the event in the URL query (`asked`). If `events` lacks it, returns the event for which most
+ * accommodations have an offer; `null` without events.
  */
 export function chosenEvent(
   stays: readonly Accommodation[],
@@ -31,7 +31,7 @@ export function chosenEvent(
   return best?.documentId ?? null;
 }
 
-/** A place as it is at an event: with the price of then, and how many places are left. */
+/** Returns an accommodation with its price, free places and whether it's full at an event. */
 export function atEvent(stay: Accommodation, event: string | null) {
   const offer = event === null ? undefined : offerAt(stay, event);
   const placesLeft = offer?.placesLeft ?? null;

@@ -4,7 +4,7 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import type { StaySummary } from "#app/ui/stay-card.tsx";
 import styles from "./stay-price.module.css";
 
-/** The price as a numeral with what it is for; struck out where nothing is left to book. */
+/** Price in large digits with its unit, struck out when the accommodation is full. */
 export function StayPrice({ stay, isLarge = false }: { stay: StaySummary; isLarge?: boolean }) {
   const locale = useLocale();
   const { priceFromCents, priceUnit, isFull } = stay;

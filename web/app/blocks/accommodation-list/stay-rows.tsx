@@ -11,13 +11,13 @@ interface StayRowsProps {
   title: string;
   text?: string;
   stays: readonly StaySummary[];
-  /** Heading level of the title; the names of the places are one level lower. */
+  /** Heading level of the title; names of accommodations are one level lower. */
   headingLevel: number;
 }
 
 const sizes = "(min-width: 64rem) 11rem, 7rem";
 
-/** Places to stay in rows, to compare: picture, name, facts, price and the way to a bed. */
+/** Accommodations in rows, to compare: picture, name, facts, price and booking link. */
 export function StayRows({ title, text, stays, headingLevel }: StayRowsProps) {
   return (
     <div className={styles.part}>

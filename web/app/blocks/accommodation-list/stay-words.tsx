@@ -6,11 +6,10 @@ import type { StaySummary } from "#app/ui/stay-card.tsx";
 interface StayWordsProps {
   stay: StaySummary;
   headingLevel: number;
-  /** Classes of the whole, of the name and of what else there is. */
+  /** CSS classes of the wrapper, the name and the list of facilities. */
   looks: { words: string | undefined; name: string; facilities: string | undefined };
 }
 
-/** Text of a place to stay: its name, summary and facilities. */
 export function StayWords({ stay: { title, summary, facilities }, headingLevel, looks }: StayWordsProps) {
   const words = stayListMessages[useLocale()];
   return (

@@ -4,7 +4,7 @@ import { useSiteSettings } from "#app/features/site-settings/use-site-settings.t
 import { useMessages } from "#app/i18n/messages-context.tsx";
 import { ButtonRow } from "#app/ui/button-row.tsx";
 
-/** The app on a pink field, with a button for each store the settings name. */
+/** Promotes the app on a pink panel, with a button for each app store whose URL the site settings have. */
 export function AppPromotion({ block: { title, text, image }, isFirst }: BlockProps<"blocks.app-promotion">) {
   const { popup } = useMessages().layout;
   const settings = useSiteSettings();

@@ -11,13 +11,13 @@ import styles from "./arrangement-card.module.css";
 
 interface ArrangementCardProps {
   arrangement: ArrangementSummary;
-  /** Whether the card takes the whole row, with the picture beside the text. */
+  /** Whether the card takes a whole row, with its picture beside the text. */
   isWide: boolean;
-  /** The first of a page: its picture is loaded early. */
+  /** Whether the card is the first on the page: its picture then loads with high priority. */
   isFirst: boolean;
 }
 
-/** An arrangement: what it includes, and its price (excluding VAT) at the bottom of the field. */
+/** Card of a business arrangement: what it includes, and its price excluding VAT. */
 export function ArrangementCard({ arrangement, isWide, isFirst }: ArrangementCardProps) {
   const { title, path, summary, image, colour, priceCents, priceUnit, inclusions } = arrangement;
   const { groupSizeMin, groupSizeMax } = arrangement;

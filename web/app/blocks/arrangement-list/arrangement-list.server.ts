@@ -3,7 +3,7 @@ import type { BlockContext } from "#app/blocks/block-context.ts";
 import { listArrangements } from "#app/cms/arrangements.server.ts";
 import { arrangementSummary } from "#app/features/summaries/arrangement-summary.ts";
 
-/** The arrangements the editor chose, in that order, or all of them; no more than the editor wants. */
+/** Loads the arrangements that the editor chose, in that order, or else all; at most `limit`. */
 export async function loadArrangementList(
   { arrangements, limit }: BlockOf<"blocks.arrangement-list">,
   context: BlockContext,

@@ -8,7 +8,7 @@ import { SectionHead } from "#app/ui/section-head.tsx";
 import { ArrangementCard } from "./arrangement-card.tsx";
 import styles from "./arrangement-list.module.css";
 
-/** Business arrangements as cards, the first as wide as the page; every price excludes VAT, and the list says so. */
+/** Business arrangements as cards, the first one as wide as the page, under a note that prices exclude VAT. */
 export function ArrangementList({ block, isFirst }: BlockProps<"blocks.arrangement-list">) {
   const { title, link, data } = block;
   const words = arrangementListMessages[useLocale()];

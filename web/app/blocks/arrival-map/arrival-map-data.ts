@@ -1,28 +1,27 @@
 import type { TrackShape } from "#app/circuit/track-shapes.ts";
 
-/** A place in the units of the drawing. */
+/** Named point, in SVG units of the drawing. */
 interface Mark {
   name: string;
   x: number;
   y: number;
 }
 
-/** Where visitors arrive, in the units of the drawing and the language of the page. */
+/** Map of where visitors arrive (bus stops, car parks, campsites), in SVG units and the page's language. */
 export interface ArrivalMapData {
-  /** Name of the circuit. */
   circuit: string;
   shape: TrackShape;
-  /** Outlines of car parks and campings, as one path. */
+  /** SVG path with the outlines of car parks and campsites. */
   fields: string;
   gates: Mark[];
-  /** The place that the block is about; `null` when it shows all. */
+  /** The only place on the map, which the editor chose; `null` when the map shows all arrivals. */
   place: Mark | null;
-  /** Where one arrives; empty when the block is about one place. */
+  /** Places where visitors arrive; empty when the map shows one chosen place. */
   arrivals: (Mark & {
     id: string;
-    /** The nearest entrance on foot and the whole minutes to it; `null` when no path leads to one. */
+    /** Nearest entrance on foot and the walk in whole minutes; `null` when no footpath leads to an entrance. */
     gate: { name: string; minutes: number } | null;
-    /** Link to the map, where a visitor can ask for a route; `null` while no page has the map. */
+    /** URL of the circuit map's route planner, starting here; `null` while no page has the map. */
     walk: string | null;
   })[];
 }

@@ -16,13 +16,13 @@ type Shown = Pick<BlockOf<"blocks.arrival-map">, "place">;
 
 const arrivalKinds: readonly Destination["kind"][] = ["bus-stop", "parking", "bicycle-parking", "camping"];
 
-/** Most markers that a small map has room for. */
+/** Most numbered marks that a small map has room for. */
 const maxArrivals = 24;
 
-/** Size of a number or a letter, with the space around it, in the units of the drawing. */
+/** Size of a number or letter on the map with its margin, in SVG units. */
 const markSize = { width: 40, height: 36 };
 
-/** Where one arrives; `null` while no circuit is published, or it can't be read. */
+/** Loads the arrival map; `null` while no circuit is published, or when reading it fails. */
 export async function loadArrivalMap(
   block: Shown,
   { locale, signal }: Pick<BlockContext, "locale" | "signal">,
@@ -32,10 +32,10 @@ export async function loadArrivalMap(
 }
 
 /**
- * What the block shows of a circuit.
+ * Builds the arrival map of a circuit.
  *
- * @param block.place - What it is about; all places to arrive at when the circuit doesn't have it.
- * @param page.mapPage - The page that has the map; `null` while none has.
+ * @param block.place - Id of the place to show; the map shows all arrivals when the circuit lacks it.
+ * @param page.mapPage - Path of the page with the circuit map; `null` while there is none.
  */
 export function arrivalMapOf(
   circuit: PublishedCircuit,

@@ -13,10 +13,10 @@ import type { ArrivalMapData } from "./arrival-map-data.ts";
 import styles from "./arrival-map.module.css";
 import href from "./style-sheet.css?url";
 
-/** How high the letters of the drawing are, in its units; as its style sheet says. */
+/** Font size of text in the drawing in SVG units, as in its style sheet. */
 const letterUnits = 22;
 
-/** Where visitors arrive: the track with these places by number and the entrances by letter, or with one place by name. */
+/** Map of where visitors arrive, with numbered places and lettered entrances, or with one place by name. */
 export function ArrivalMap({ block: { title, text, buttons, data }, isFirst }: BlockProps<"blocks.arrival-map">) {
   const titleId = useId();
   return (
@@ -63,7 +63,7 @@ function Drawing({ data: { circuit, shape, fields, gates, place, arrivals } }: {
   );
 }
 
-/** Its name on a panel, within the drawing. */
+/** Sign with the name of the chosen place, moved sideways to stay inside the drawing. */
 function PlaceSign({ place: { name, x, y }, width }: { place: { name: string; x: number; y: number }; width: number }) {
   const half = (signWidth(name) * letterUnits) / 2;
   const middle = Math.max(half, Math.min(x, width - half));
@@ -77,7 +77,7 @@ function PlaceSign({ place: { name, x, y }, width }: { place: { name: string; x:
   );
 }
 
-/** The list twin of the drawing. */
+/** Lists the places and entrances that the drawing shows by number and letter. */
 function Arrivals({ data: { arrivals, gates, place } }: { data: ArrivalMapData }) {
   const words = arrivalMapMessages[useLocale()];
   if (place !== null) return null;

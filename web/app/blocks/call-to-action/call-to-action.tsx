@@ -2,7 +2,7 @@ import type { BlockProps } from "#app/blocks/view-block.ts";
 import { SplitBanner } from "#app/blocks/split-banner.tsx";
 import { ButtonRow } from "#app/ui/button-row.tsx";
 
-/** An invitation on a colour field: a strip with a picture beside it, or the field alone. */
+/** Banner with text and buttons on a coloured panel, with a picture beside it if the editor chose one. */
 export function CallToAction({ block, isFirst }: BlockProps<"blocks.call-to-action">) {
   const { title, text, colour, image, buttons } = block;
 

@@ -8,7 +8,7 @@ import styles from "./cards.module.css";
 
 type Card = ViewBlockOf<"blocks.cards">["cards"][number];
 
-/** Ways on: each card is one link, with its own colour field under the picture. */
+/** Cards that each link to a page, with text on a coloured panel below the picture. */
 export function Cards({ block: { title, intro, cards } }: BlockProps<"blocks.cards">) {
   if (cards.length === 0) return null;
 

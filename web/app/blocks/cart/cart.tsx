@@ -6,7 +6,7 @@ import styles from "./cart.module.css";
 
 const nothing = { problem: null, undo: null, added: 0, from: null };
 
-/** The visitor's cart. The page is the same for everyone, so scripts ask for what is in it. */
+/** Shows the visitor's cart. The cached page is the same for everyone, so the browser fetches what the cart holds. */
 export function Cart({ block: { title, text, data: invitation } }: BlockProps<"blocks.cart">) {
   return (
     <section className={`section wrap ${styles.cart}`}>

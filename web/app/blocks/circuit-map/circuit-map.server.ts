@@ -9,8 +9,8 @@ import type { CircuitMapData } from "#app/features/circuit-map/map-data.ts";
 import { mapData } from "#app/features/circuit-map/map-data.server.ts";
 
 /**
- * The map with the prices of the event that the address asks for, else of the one that home announces; `null` while no
- * circuit is published.
+ * Loads the circuit map with ticket prices of the event in the URL (`?event=…`), or else of home's headline event.
+ * Returns `null` while no circuit is published.
  */
 export async function loadCircuitMap(
   _block: unknown,
@@ -27,7 +27,7 @@ export async function loadCircuitMap(
   return mapData(circuit, { locale, offers, query, headline: headline?.slug ?? null });
 }
 
-/** Works the facts of all stands out, with room for other requests between two of them: once for each circuit that is read. */
+/** Computes and caches the facts of all grandstands, letting the server handle other requests between two of them. */
 async function workOutFacts(circuit: PublishedCircuit): Promise<void> {
   for (const stand of circuit.stands) {
     if (hasStandFacts(circuit, stand)) continue;

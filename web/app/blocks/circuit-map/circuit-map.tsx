@@ -9,7 +9,7 @@ import { useShopPaths } from "#app/features/shop/use-shop-paths.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { circuitMapMessages } from "#app/i18n/messages/circuit-map.ts";
 
-/** The map of the circuit: choose a stand, see what one sees from it, and go to its tickets. */
+/** Map of the circuit: choose a grandstand, see the view from it, and go to its tickets. */
 export function CircuitMap({ block: { title, text, data }, isFirst }: BlockProps<"blocks.circuit-map">) {
   const words = circuitMapMessages[useLocale()];
   const { alarmOf } = useShopPaths();
@@ -37,7 +37,7 @@ export function CircuitMap({ block: { title, text, data }, isFirst }: BlockProps
 
 type Draw = (left: ReturnType<typeof useAvailability>) => ReactNode;
 
-/** Looks at what is left of tickets while it is on the page. */
+/** Passes current ticket availability to `draw`, and polls it while mounted. */
 function WithAvailability({ draw }: { draw: Draw }) {
   return draw(useAvailability());
 }

@@ -1,4 +1,4 @@
-/** Id of the section of the page that describes a corner, by the corner's number. */
+/** Returns the HTML id of the section that describes a corner. */
 export function cornerAnchor(number: number): string {
   return `corner-${number}`;
 }

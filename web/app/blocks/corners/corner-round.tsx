@@ -15,7 +15,7 @@ interface CornerRoundProps {
   intro: string | null;
 }
 
-/** The description of each corner, in the order of a lap, with its shape on one scale. */
+/** Describes each corner in the order of a lap, with its shape; all shapes have the same scale. */
 export function CornerRound({ data: { corners, bends }, title, intro }: CornerRoundProps) {
   const titleId = useId();
   return (
@@ -71,7 +71,7 @@ function Corner({ corner, bends }: { corner: CornerFacts; bends: CornersData["be
   );
 }
 
-/** To the map with the corner chosen, and to the view from the nearest stand that sees it. */
+/** Links to the map with the corner selected, and to the view from the nearest grandstand that sees the corner. */
 function CornerLinks({ corner: { name, map, stand } }: { corner: CornerFacts }) {
   const locale = useLocale();
   const words = cornerMessages[locale];
@@ -92,7 +92,7 @@ function CornerLinks({ corner: { name, map, stand } }: { corner: CornerFacts }) 
   );
 }
 
-/** The facts beside it say the same in words. */
+/** Drawing of a corner, hidden from screen readers because the facts beside it say the same. */
 function Bend({ bend, reach, thickness }: { bend: CornerFacts["bend"] } & CornersData["bends"]) {
   return (
     <svg

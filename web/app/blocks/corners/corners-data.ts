@@ -1,17 +1,16 @@
 import type { BendShape, CornerMark } from "#app/circuit/corner-shapes.ts";
 import type { TrackShape } from "#app/circuit/track-shapes.ts";
 
-/** The track and its corners in the language of the page, in the order of a lap. */
+/** Track and corners in the page's language; corners in the order of a lap. */
 export interface CornersData {
-  /** Name of the circuit. */
   name: string;
-  /** For wide screens, north up, and turned a quarter for upright ones. */
+  /** Track drawing with north up for wide screens; `tall` is turned 90 degrees for portrait screens. */
   wide: TrackShape;
   tall: TrackShape;
-  /** Numbers of the corners in both. */
+  /** Positions of the corner numbers in the `wide` drawing. */
   wideMarks: CornerMark[];
   tallMarks: CornerMark[];
-  /** Whether the title fits inside the lap in the wide drawing. */
+  /** Whether the track leaves room for the title inside the lap of the wide drawing. */
   hasInfield: boolean;
   bends: { reach: number; thickness: number };
   corners: CornerFacts[];
@@ -26,8 +25,8 @@ export interface CornerFacts {
   angleDegrees: number;
   record: { kilometresPerHour: number; holder: string; year: number } | null;
   bend: BendShape;
-  /** The map with the corner chosen; `null` while no page has the map. */
+  /** URL of the circuit map with the corner selected; `null` while no page has the map. */
   map: string | null;
-  /** The nearest stand that has it in sight; `null` when none has. */
+  /** Nearest grandstand that sees the corner; `null` when no grandstand does. */
   stand: { id: string; name: string } | null;
 }

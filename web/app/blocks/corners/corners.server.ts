@@ -12,19 +12,23 @@ import { mapPath } from "#app/domain/map-path.ts";
 import type { CornersData } from "./corners-data.ts";
 import { spreadMarks } from "#app/circuit/spread-marks.ts";
 
-/** Where the words stand on a wide screen, as `corners.module.css` places them. */
+/** Area of the title in the wide drawing, as fractions of its size (`corners.module.css`). */
 const words = { left: 0.27, top: 0.46, right: 0.62, bottom: 0.86 };
 
-/** The largest that a mark is drawn in each drawing, and the room around it (`corners.module.css`). */
+/** Largest size of a corner number in each drawing with its margin (`corners.module.css`), in SVG units. */
 const markSize = { wide: { width: 80, height: 62 }, tall: { width: 108, height: 84 } };
 
-/** The track and all its corners; `null` while no circuit is published, or it can't be read. */
+/** Loads the track and its corners; `null` while no circuit is published, or when reading it fails. */
 export async function loadCorners(_block: unknown, { locale, signal }: BlockContext): Promise<CornersData | null> {
   const [circuit, { mapPage }] = await Promise.all([circuitOrNothing({ signal }), getSettings(locale)]);
   return circuit === null ? null : cornersOf(circuit, locale, mapPage);
 }
 
-/** What the block shows of a circuit. @param mapPage - The page that has the map; `null` while none has. */
+/**
+ * Builds the block's data from a circuit.
+ *
+ * @param mapPage - Path of the page with the circuit map; `null` while there is none.
+ */
 export function cornersOf(circuit: PublishedCircuit, locale: Locale, mapPage: string | null): CornersData {
   const [wide, tall] = [trackShape(circuit, "large"), trackShape(circuit, "large", { isTurned: true })];
   const { bends, ...scale } = bendShapes(circuit);
@@ -32,7 +36,7 @@ export function cornersOf(circuit: PublishedCircuit, locale: Locale, mapPage: st
   return {
     name: circuit.name,
     wide,
-    // On a telephone its kerbs would be three pixels, and much of the page.
+    // On a phone the kerbs would be three pixels wide, but a large part of the page's bytes.
     tall: { ...tall, kerbs: "" },
     wideMarks: spreadMarks(cornerMarks(circuit, wide), markSize.wide),
     tallMarks: spreadMarks(cornerMarks(circuit, tall), markSize.tall),
@@ -61,7 +65,7 @@ export function cornersOf(circuit: PublishedCircuit, locale: Locale, mapPage: st
 
 const cache = new WeakMap<PublishedCircuit, Map<string, PublishedStand>>();
 
-/** For each corner the nearest stand that has it in sight; worked out once for each circuit that was read. */
+/** Returns the nearest grandstand that sees each corner, by corner id; cached per circuit object. */
 function standsOfCorners(circuit: PublishedCircuit): ReadonlyMap<string, PublishedStand> {
   const found = cache.get(circuit) ?? workOutStands(circuit);
   cache.set(circuit, found);

@@ -10,8 +10,8 @@ import styles from "./corners.module.css";
 import href from "./style-sheet.css?url";
 
 /**
- * The track as large as the page with the title inside the lap if it fits there, its corners as numbers that lead to what
- * is told of each below. Without a published circuit the words stand alone.
+ * Shows the track as wide as the page, with corner numbers that link to the descriptions below it; the title stands
+ * inside the lap if it fits. Without a published circuit only the texts show.
  */
 export function Corners({ block, isFirst }: BlockProps<"blocks.corners">) {
   const { title, intro, buttons, roundTitle, roundIntro, data } = block;

@@ -1,14 +1,14 @@
-/** The words that open the page of the corners. */
+/** Texts that may stand inside the lap of the drawn track. */
 interface OpeningWords {
   title: string;
   intro: string | null;
   buttons: readonly { label: string }[];
 }
 
-/** Room inside the drawn lap, at the size in `corners.module.css`: one line of title, three of text. */
+/** Limits of texts inside the lap: title in average letters, intro and button labels in characters, and buttons. */
 const room = { title: 16.5, intro: 95, buttons: 2, label: 28 };
 
-/** Whether the words are short enough to stand inside the lap; above the drawing there is room for any. */
+/** Whether the texts are short enough to stand inside the lap. */
 export function fitsInfield({ title, intro, buttons }: OpeningWords): boolean {
   return (
     breadthOf(title) <= room.title &&
@@ -18,7 +18,7 @@ export function fitsInfield({ title, intro, buttons }: OpeningWords): boolean {
   );
 }
 
-/** How broad a title is, in common letters. */
+/** Returns the width of a title in average letters; an m or w counts as one and a half. */
 function breadthOf(title: string): number {
   return title.length + (title.match(/[mw]/giu)?.length ?? 0) / 2;
 }

@@ -16,7 +16,7 @@ interface NumberedTrackProps {
   className: string | undefined;
 }
 
-/** The track with the number of each corner on it, which leads to that corner further down. */
+/** Draws the track with the number of each corner as a link to that corner's description. */
 export function NumberedTrack({ shape, marks, corners, label, className }: NumberedTrackProps) {
   const words = cornerMessages[useLocale()];
   return (

@@ -1,13 +1,12 @@
-/** The target of a countdown; `null` when the editor chose neither event nor moment. */
+/** Target of a countdown; `null` when the editor chose neither an event nor a moment. */
 export type CountdownData = {
-  /** ISO 8601 moment counted down to. */
+  /** ISO 8601 moment to count down to. */
   startsAt: string;
-  /** ISO 8601 moment it is over; `null` for a moment of the editor's own. */
+  /** ISO 8601 end of the event; `null` when the editor set a moment instead. */
   endsAt: string | null;
-  /** Name of the event, where it is one. */
   title: string | null;
-  /** Address of the event's page, where there is one. */
+  /** Path of the event's page; `null` without an event. */
   path: string | null;
-  /** ISO 8601 moment this was read: where the page's clock starts. */
+  /** ISO 8601 time of the server when it rendered, from which the browser's countdown starts. */
   renderedAt: string;
 } | null;

@@ -9,10 +9,7 @@ import { Countdown } from "#app/ui/countdown.tsx";
 import type { CountdownData } from "./countdown-data.ts";
 import styles from "./countdown-section.module.css";
 
-/**
- * A colour field that counts down; beside it the date in words, which is all a
- * visitor without scripts needs.
- */
+/** Countdown on a coloured panel, with the date in words beside it for visitors without scripts. */
 export function CountdownSection({ block: { title, text, colour, buttons, data } }: BlockProps<"blocks.countdown">) {
   const titleId = useId();
   const { countdown } = useMessages().blocks;

@@ -5,7 +5,9 @@ import { hasCountdown } from "#app/cms/cache-context.server.ts";
 import { isGoingOn } from "@circuit/contract/event-state";
 import type { CountdownData } from "./countdown-data.ts";
 
-/** The moment of the editor's own if there is one, else the start of the event, if that goes on. */
+/**
+ * Returns the moment that the editor set, or else the start of the chosen event unless it is cancelled or postponed.
+ */
 export async function loadCountdown(
   { until, event: chosen }: BlockOf<"blocks.countdown">,
   { locale, now }: BlockContext,

@@ -10,7 +10,7 @@ import href from "./style-sheet.css?url";
 
 type Download = ViewBlockOf<"blocks.downloads">["files"][number];
 
-/** Files to save, each with its type and size said first; pictures are shown, with their rights. */
+/** Files to download, each with its type and size; images get a preview. */
 export function Downloads({ block: { title, files } }: BlockProps<"blocks.downloads">) {
   if (files.length === 0) return null;
   const pictures = files.filter(isShown);
@@ -34,7 +34,7 @@ export function Downloads({ block: { title, files } }: BlockProps<"blocks.downlo
   );
 }
 
-/** Whether a file is a picture that the content system made smaller sizes of. */
+/** Whether a file is an image that Strapi made smaller sizes of. */
 function isShown({ file: { mime, variants } }: Download): boolean {
   return mime.startsWith("image/") && variants.length > 0;
 }
@@ -84,7 +84,7 @@ function FileFacts({ file }: Pick<Download, "file">) {
   return `${typeOf(file)}, ${formatFileSize(file.size, useLocale())}`;
 }
 
-/** `PDF` of `.pdf`, or of the second part of `application/pdf`. */
+/** Returns the file type, such as `PDF`, from the extension or else from the media type. */
 function typeOf({ ext, mime }: Download["file"]): string {
   return (ext?.replace(/^\./u, "") ?? mime.split("/").at(-1) ?? mime).toUpperCase();
 }

@@ -9,11 +9,13 @@ import type { EventFiltering } from "./event-list-data.ts";
 
 interface ActiveFiltersProps {
   filtering: EventFiltering;
-  /** Where focus goes when the last filter is gone. */
+  /** Result count, which gets focus when no filter is left. */
   count: RefObject<HTMLElement | null>;
 }
 
-/** A chip for each filter, which removes it; focus then goes to the next one, or to the count. */
+/**
+ * Shows a chip for each active filter, which removes that filter. Focus then moves to the next chip, or to the count.
+ */
 export function ActiveFilters({ filtering, count }: ActiveFiltersProps) {
   const { lists } = useMessages();
   const active = useActiveFilters(filtering);
@@ -59,7 +61,7 @@ export function ActiveFilters({ filtering, count }: ActiveFiltersProps) {
   );
 }
 
-/** The active filters, in words, each with the change to the address that removes it. */
+/** Returns the label of each active filter and the change of filters that removes it. */
 function useActiveFilters({ filters, types }: EventFiltering): { name: string; without: Partial<EventFilters> }[] {
   const { events } = useMessages().lists;
   const locale = useLocale();

@@ -1,36 +1,36 @@
 import type { EventFilters } from "#app/domain/event-filters.ts";
 import type { EventSummary } from "#app/ui/event-card.tsx";
 
-/** A kind of event and how many of it fit the other filters. */
+/** Event type with the number of its events that match the other filters. */
 export interface EventTypeChoice {
   name: string;
   slug: string;
   count: number;
 }
 
-/** View data of the filters: the current choice and the options. */
+/** Current filters and their options. */
 export interface EventFiltering {
   filters: EventFilters;
   types: EventTypeChoice[];
-  /** How many events fit when the type is left out. */
+  /** Number of events of any type that match the other filters. */
   anyTypeCount: number;
-  /** Months to choose from, `YYYY-MM`. */
+  /** `YYYY-MM` of each month to choose from. */
   months: string[];
-  /** Path of the event that home announces, which stands out here too; `null` when there is none. */
+  /** Path of home's headline event, which this list highlights too; `null` when there is none. */
   headlinePath: string | null;
   /** Path of the calendar file with every event. */
   calendarPath: string;
-  /** Suggestion for an empty result, with its type when that is the chosen one. */
+  /** Event to suggest when no event matches; `typeName` only if that event has the chosen type. */
   nearest: { event: EventSummary; typeName: string | null } | null;
 }
 
-/** One page of upcoming events, the first to start first. */
+/** One page of upcoming events, in order of start. */
 export interface EventListData {
   events: EventSummary[];
   total: number;
   page: number;
   pageCount: number;
-  /** Events before this page. */
+  /** Number of events on earlier pages. */
   skipped: number;
   /** `null` for a list without filters. */
   filtering: EventFiltering | null;

@@ -26,10 +26,9 @@ import type { EventSummary } from "#app/ui/event-card.tsx";
 import type { EventFiltering, EventListData } from "./event-list-data.ts";
 
 /**
- * The upcoming events that fit the filters of the address, one page of them.
- * A page beyond the last shows the last: events pass, and an address that led to
- * some of them still leads to what is left. Filters and counts use dates and types
- * only; cards are read for the events that the page shows.
+ * Loads one page of the upcoming events that match the filters in the URL. A page beyond the last gives the last one,
+ * as links to later pages must work when events have passed. Filtering needs dates and types only, so event cards are
+ * read for this page alone.
  */
 export async function loadEventList(
   { showFilters, pageSize, featuredFirst }: BlockOf<"blocks.event-list">,
@@ -72,12 +71,12 @@ async function summariesOf(events: readonly UpcomingEvent[], context: BlockConte
   return cards.map((card) => eventSummary(card, context.locale, context.now));
 }
 
-/** A list without filters reads no more than it shows. The event that opens the page isn't in it again. */
+/** Loads the first events for a list without filters, leaving out the event that opens the page. */
 async function loadFirstEvents(count: number, featuredFirst: boolean, context: BlockContext): Promise<EventListData> {
   const { locale, now, headline } = context;
   const others = headline === null ? 0 : 1;
   const { events, total } = await listFirstEvents({ now, count: count + others, featuredFirst }, context);
-  // Whichever come first, they are read by date.
+  // Featured events may come first from the CMS; visitors see them in order of date.
   const shown = events
     .filter(({ slug }) => slug !== headline?.slug)
     .slice(0, count)
@@ -98,7 +97,7 @@ interface Calendar {
   filters: EventFilters;
 }
 
-/** The choices that the filters offer; each type with the number of events that it finds. */
+/** Returns the options of the filters, each event type with the number of its events. */
 function choicesOf({
   upcoming,
   types,

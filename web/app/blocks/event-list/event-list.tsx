@@ -7,7 +7,7 @@ import { SectionHead } from "#app/ui/section-head.tsx";
 import { FilteredEvents } from "./filtered-events.tsx";
 import { NoEvents } from "./no-events.tsx";
 
-/** Upcoming events: with filters and pages, or just the next ones with the way to all of them. */
+/** Upcoming events: with filters and pages, or just the next ones with a link to all. */
 export function EventList({ block }: BlockProps<"blocks.event-list">) {
   const { events } = useMessages().lists;
   const { title, question, link, data } = block;

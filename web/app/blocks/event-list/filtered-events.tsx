@@ -21,11 +21,11 @@ interface FilteredEventsProps {
   filtering: EventFiltering;
   question: string;
   headingLevel: number;
-  /** Content for an empty result. */
+  /** Texts for when no event matches. */
   empty: { title: string; text: string };
 }
 
-/** The calendar with its filters, which live in the address and are links and a plain form. */
+/** Events with filters: links and a plain GET form, so that the URL holds the filters. */
 export function FilteredEvents({ data, filtering, question, headingLevel, empty }: FilteredEventsProps) {
   const { events: words, all, range } = useMessages().lists;
   const locale = useLocale();

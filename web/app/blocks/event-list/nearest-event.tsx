@@ -13,7 +13,7 @@ interface NearestEventProps {
   headingLevel: number;
 }
 
-/** The event that best matches the visitor's filters, on one row. */
+/** Shows the event that comes closest to the visitor's filters, in one row. */
 export function NearestEvent({ nearest: { event, typeName }, headingLevel }: NearestEventProps) {
   const { events } = useMessages().lists;
   const locale = useLocale();

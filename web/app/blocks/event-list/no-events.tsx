@@ -8,14 +8,14 @@ import { NearestEvent } from "./nearest-event.tsx";
 interface NoEventsProps {
   title: string;
   text: string;
-  /** Filters that may be in the way; absent for a list without filters. */
+  /** Active filters, which the visitor can clear; absent for a list without filters. */
   filtering?: EventFiltering;
   headingLevel?: number;
-  /** A way out was taken. */
+  /** Called when the visitor follows one of the links that clear filters. */
   onLeave?: () => void;
 }
 
-/** Says that no event was found, and offers ways out and the nearest event. */
+/** Says that no event matches, with links that clear filters and the event that comes closest. */
 export function NoEvents({ title, text, filtering, headingLevel = 3, onLeave }: NoEventsProps) {
   const { events } = useMessages().lists;
   const locale = useLocale();

@@ -12,8 +12,8 @@ import type { EventFiltering } from "./event-list-data.ts";
 import styles from "./period-form.module.css";
 
 /**
- * Month and period: a row of fields, on phones a sheet behind a button. The form
- * asks for the same address with or without scripts.
+ * Filters by month or period: a row of fields, on phones in a sheet behind a button. Without scripts the GET form
+ * submits the same query.
  */
 export function PeriodForm({ filtering }: { filtering: EventFiltering }) {
   const { layout, lists } = useMessages();
@@ -79,7 +79,7 @@ function readForm(form: HTMLFormElement) {
   return readEventFilters({ type: text("type"), month: text("month"), from: text("from"), till: text("till") });
 }
 
-/** The field is made anew when the address gives another value: a filter may be removed elsewhere. */
+/** The `key` resets the field when the month in the URL changes, as another control can remove the filter. */
 function MonthField({ filtering: { months, filters } }: { filtering: EventFiltering }) {
   const { events } = useMessages().lists;
   const locale = useLocale();

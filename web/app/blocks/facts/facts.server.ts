@@ -7,10 +7,9 @@ import { formatTime, formatWeekdayName } from "#app/i18n/format.ts";
 import { officeMessages } from "#app/i18n/messages/office.ts";
 
 /**
- * Whether the office is open now, in words that stay true on a page that somebody leaves open: they say until when. A
- * stored page is made again as soon as that changes.
+ * Returns a sentence that says whether the office is open and until when. The page's cache expires at that time.
  *
- * @returns `null` for a block without hours.
+ * @returns `null` without office hours, or when the office never opens.
  */
 export async function loadFacts(
   { officeHours }: Pick<BlockOf<"blocks.facts">, "officeHours">,

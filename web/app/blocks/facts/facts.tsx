@@ -7,8 +7,8 @@ import styles from "./facts.module.css";
 import href from "./style-sheet.css?url";
 
 /**
- * Figures in a row, each with what it means; a telephone number can be rung. One that opens a coloured block without a
- * title is as wide as the page.
+ * Figures in a row, each with a label; telephone numbers are links. In a coloured block without a title, a telephone
+ * number that comes first is as wide as the page.
  */
 export function Facts({ block: { title, colour, facts, link, data: office } }: BlockProps<"blocks.facts">) {
   if (facts.length === 0) return null;
@@ -57,13 +57,13 @@ export function Facts({ block: { title, colour, facts, link, data: office } }: B
   );
 }
 
-/** How many letters a poster's number sets beside each other, on one row and on two, for the style sheet. */
+/** Returns CSS variables with the number's length on one line and on two lines, by which the style sheet sizes it. */
 function lettersOf(number: string): CSSProperties & Record<"--letters" | "--longer", number> {
   const longer = Math.max(...areaAndRest(number).map(({ length }) => length));
   return { "--letters": number.length, "--longer": longer };
 }
 
-/** The parts of a number between which a row may end: its area and the rest, or all of it. */
+/** Splits a telephone number after its area code, the only place where a line may break. */
 function areaAndRest(number: string): string[] {
   return number.replace(" ", "\n").replaceAll(" ", "\u00A0").split("\n");
 }
@@ -72,7 +72,7 @@ function isTelephone(text: string): boolean {
   return /^(?:0|\+)[\d ]{9,}$/u.test(text);
 }
 
-/** The number as it is rung from anywhere: a leading zero is that of a Dutch number. */
+/** Returns the `tel:` URL of a number; a leading zero becomes the Dutch country code. */
 function telephoneAddress(text: string): string {
   return `tel:${text.replaceAll(" ", "").replace(/^0/u, "+31")}`;
 }

@@ -8,7 +8,7 @@ interface FaqAsideProps {
   link: Link | null;
 }
 
-/** The way on for a visitor who doesn't find an answer. */
+/** Panel with a contact link for visitors who find no answer. */
 export function FaqAside({ title, text, link }: FaqAsideProps) {
   return (
     <aside className={`field ${styles.aside}`} data-colour="turqoise">

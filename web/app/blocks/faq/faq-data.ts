@@ -1,24 +1,22 @@
 import type { RichText } from "@circuit/contract/content/rich-text";
 
-/** A question with its answer. */
 export interface FaqQuestion {
   id: string;
   question: string;
   answer: RichText;
 }
 
-/** A category with its questions, in the editor's order. */
 export interface FaqGroup {
   name: string;
   slug: string;
   questions: FaqQuestion[];
 }
 
-/** Every question, and what the address asks for. */
+/** All questions, and the category and search text in the URL. */
 export interface FaqData {
   groups: FaqGroup[];
-  /** Slug of the chosen category; `null` for all of them. */
+  /** Slug of the chosen category; `null` for all categories. */
   category: string | null;
-  /** The visitor's search; empty without one. */
+  /** Search text; empty for none. */
   query: string;
 }

@@ -6,12 +6,12 @@ import type { FoundGroup } from "./find-answers.ts";
 
 interface FaqQuestionsProps {
   groups: readonly FoundGroup[];
-  /** Says to show the names of the categories above their questions. */
+  /** Whether category names stand above their questions. */
   hasNames: boolean;
   headingLevel: number;
 }
 
-/** Questions that open to their answer. */
+/** Questions that each unfold to show their answer. */
 export function FaqQuestions({ groups, hasNames, headingLevel }: FaqQuestionsProps) {
   return (
     <div className={styles.groups}>

@@ -15,7 +15,7 @@ interface FaqSearchFormProps {
   found: readonly FoundGroup[];
 }
 
-/** The search field, and the number of answers that were found. */
+/** Search field with the number of matches. */
 export function FaqSearchForm({ data: { groups, category, query: asked }, search, found }: FaqSearchFormProps) {
   const faq = faqMessages[useLocale()];
   const id = useId();

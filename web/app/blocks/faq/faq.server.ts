@@ -5,8 +5,8 @@ import { readSlug } from "@circuit/contract/urls/slug";
 import type { FaqData } from "./faq-data.ts";
 
 /**
- * The questions of the categories the editor chose, or of all. A category in
- * the address that isn't among them is ignored.
+ * Loads the questions of the categories that the editor chose, or else of all. Ignores a category in the URL that isn't
+ * among them.
  */
 export async function loadFaq({ categories }: BlockOf<"blocks.faq">, context: BlockContext): Promise<FaqData> {
   const all = await listFaqCategories(context);

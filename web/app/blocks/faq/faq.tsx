@@ -19,8 +19,8 @@ import { NoAnswer } from "./no-answer.tsx";
 import { useFaqSearch } from "./use-faq-search.ts";
 
 /**
- * Questions and answers by category, with a search that filters as you type;
- * without scripts the same address brings the same answers.
+ * Questions by category, with a search that filters while the visitor types. Without scripts the server filters by the
+ * same URL.
  */
 export function Faq({ block, isFirst }: BlockProps<"blocks.faq">) {
   const { title, showSearch, data } = block;

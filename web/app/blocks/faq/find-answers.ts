@@ -3,7 +3,7 @@ import { plainText } from "#app/domain/plain-text.ts";
 import { fitOf, fits, searchWords, type SearchWord } from "#app/domain/text-search.ts";
 import type { FaqGroup, FaqQuestion } from "./faq-data.ts";
 
-/** A question that was found; `isOpen` when only its answer has what the visitor looks for. */
+/** Question that matches the search; `isOpen` when only its answer matches. */
 export interface FoundQuestion extends FaqQuestion {
   isOpen: boolean;
 }
@@ -14,20 +14,18 @@ export interface FoundGroup {
   questions: FoundQuestion[];
 }
 
-/** Result of a search, with its words for highlighting. */
+/** Matching questions, with the words of the search for highlighting. */
 interface FoundAnswers {
   found: FoundGroup[];
   words: readonly SearchWord[];
 }
 
 /**
- * The questions of a category in which every word of a search appears, in the
- * question or its answer, the best first: a match in the question before one in the
- * answer, and one at the start of a word before one at its end. Groups without any are
- * left out. A search that finds nothing in any category is taken for one with slips of the finger.
+ * Finds the questions that contain every word of a search, in the question or its answer. Matches in the question come
+ * first. When no category has a match, searches again and tolerates typing errors.
  *
  * @param category - Slug; `null` for all categories.
- * @param query - What the visitor typed; nothing finds every question.
+ * @param query - Search text; empty matches every question.
  */
 export function findAnswers(groups: readonly FaqGroup[], category: string | null, query: string): FoundAnswers {
   const exact = searchWords(query);
@@ -55,7 +53,7 @@ function rankOf({ question, answer }: FaqQuestion, words: readonly SearchWord[])
   return { inQuestion: fitOf(question, words), inAll: fitOf(`${question} ${plainText(answer)}`, words) };
 }
 
-/** The address of a search, as a query that starts with `?`; `?` alone asks for nothing. */
+/** Returns the URL query of a search, starting with `?`; `?` alone without category and text. */
 export function faqAddress(category: string | null, query: string): string {
   return pageSearch({ category, q: query.trim() || null });
 }

@@ -8,16 +8,15 @@ import styles from "./no-answer.module.css";
 
 interface NoAnswerProps {
   data: FaqData;
-  /** What the visitor has typed. */
   query: string;
-  /** A way out was taken. */
+  /** Called when the visitor follows one of the links that widen the search. */
   onLeave: () => void;
 }
 
-/** How many questions are offered instead. */
+/** Most common questions to offer when a search finds none. */
 const maxQuestions = 3;
 
-/** No answer was found: says so, offers to look further, and what others ask most. */
+/** Says that no question matches, with links that widen the search and some common questions. */
 export function NoAnswer({ data: { groups, category }, query, onLeave }: NoAnswerProps) {
   const faq = faqMessages[useLocale()];
   const [first] = groups;

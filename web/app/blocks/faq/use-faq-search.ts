@@ -5,17 +5,15 @@ import { useAppMode } from "#app/ui/use-app-mode.ts";
 import { faqAddress } from "./find-answers.ts";
 
 interface FaqSearch {
-  /** What the visitor has typed. */
   query: string;
-  /** Called on typing: filters at once, and updates the URL. */
+  /** Sets the search text and writes it to the URL. */
   type: (query: string) => void;
   input: RefObject<HTMLInputElement | null>;
 }
 
 /**
- * What the visitor looks for: the address says so at first and after every
- * navigation, then what is typed. The address follows without a new history entry and
- * without asking the server: every question is on the page already.
+ * Keeps the search text: the URL's at first and after each navigation, then what the visitor types. Typing replaces the
+ * URL without a history entry or request, as all questions are on the page.
  */
 export function useFaqSearch({ category, query: asked }: FaqData): FaqSearch {
   const { key, pathname } = useLocation();
@@ -32,7 +30,7 @@ export function useFaqSearch({ category, query: asked }: FaqData): FaqSearch {
 
   const followAddress = useEffectEvent(() => {
     if (input.current === null) return;
-    // Text that was typed before the scripts ran counts; after a navigation the address does.
+    // On hydration text typed before the scripts ran wins; after a navigation the URL's text does.
     if (shownKey.current === key && input.current.value !== asked) type(input.current.value);
     if (shownKey.current !== key) input.current.value = asked;
     shownKey.current = key;

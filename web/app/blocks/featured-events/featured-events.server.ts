@@ -9,10 +9,11 @@ import { withOtherYears } from "#app/domain/season-year.ts";
 import { eventSummary } from "#app/features/summaries/event-summary.ts";
 
 /**
- * The events the editor chose that aren't over and go on, the first to start first; with
- * none chosen, the next one that is featured.
+ * Loads the events that the editor chose, in order of start, without past, cancelled and postponed ones; with none
+ * chosen, the next featured event.
  *
- * @returns The next event, those after it, and the ISO 8601 moment at which the page's clock starts; `null` when none is coming.
+ * @returns The next event, the later ones, and the server's time in ISO 8601, from which the browser's countdown
+ *   starts; `null` without events.
  */
 export async function loadFeaturedEvents({ events }: BlockOf<"blocks.featured-events">, context: BlockContext) {
   hasCountdown();

@@ -6,7 +6,7 @@ import { EventCountdown } from "#app/ui/event-countdown.tsx";
 import { EventGrid } from "#app/ui/event-grid.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 
-/** A colour field that counts down to the next featured event, and cards of those that follow. */
+/** Countdown to the next featured event on a coloured panel, and cards of the later ones. */
 export function FeaturedEvents({ block: { title, colour, data } }: BlockProps<"blocks.featured-events">) {
   const { events } = useMessages().lists;
   if (data === null) return null;

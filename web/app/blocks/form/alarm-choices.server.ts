@@ -4,8 +4,8 @@ import { isOnSale } from "@circuit/contract/shop/sale-states";
 import { catalogueOrNothing } from "#app/cms/shop.server.ts";
 
 /**
- * The form of the ticket alarm without the events whose tickets can be had now, as an alarm for one would ring at once. A
- * form for something else, and one that would have no event left, stays as it is.
+ * Removes events with tickets on sale from the ticket-alarm form, as their alarm would go off at once. Leaves other
+ * forms, and a field that would lose all its options, unchanged.
  */
 export async function withoutEventsOnSale(form: Form, locale: Locale): Promise<Form> {
   if (form.purpose !== "ticket-alarm") return form;

@@ -6,15 +6,15 @@ import { FormStage } from "#app/features/forms/around/form-stage.tsx";
 import { FormView } from "#app/features/forms/view/form-view.tsx";
 
 /**
- * A form of the content system on a page, under the block's title or else its own, with what helps to fill it in
- * beside it; nothing when the editor chose none, or it is gone.
+ * Shows a form from the CMS, with help on filling it in beside it. Renders nothing when the editor chose no form, or it
+ * isn't published.
  */
 export function FormSection({ block, isFirst }: BlockProps<"blocks.form">) {
   const { title, text, data, aside, asideColour } = block;
   if (data === null) return null;
 
   const { form, chosen, anchor } = data;
-  // A link to this page that chooses something else makes the form anew.
+  // The key resets the form when a link to this page presets other values.
   const key = [form.documentId, ...Object.values(chosen).flat()].join(" ");
   return (
     <FormStage

@@ -17,19 +17,19 @@ import { noteShown } from "#app/features/forms/receive/form-action.server.ts";
 import { typedBefore } from "#app/features/forms/receive/typed-values.ts";
 import { humanCheck } from "#app/features/forms/human-check/human-check.server.ts";
 
-/** Longest day of the year at the circuit, in milliseconds: the one on which summer time ends. */
+/** Longest day at the circuit, the end of summer time, in milliseconds. */
 const maxDayMs = 25 * 60 * 60 * 1000;
 
 /**
- * The form a block points to, and what became of it when it was sent from this page.
+ * Loads the block's form, with its outcome if this request submitted it.
  *
- * @returns `null` when the editor chose none, or it isn't published in this language.
+ * @returns `null` when the editor chose no form, or it isn't published in this language.
  */
 export async function loadForm({ form }: BlockOf<"blocks.form">, context: BlockContext): Promise<FormBlockData | null> {
   if (form === null) return null;
   const stored = await getForm(form.documentId, context);
   if (stored === null) return null;
-  // Only where it is chosen: what was in time when the page was loaded is taken.
+  // Only the page hides these events: a submission may still choose one that was hidden after the page loaded.
   const read = await withoutEventsOnSale(stored, context.locale);
 
   const today = dayAtCircuit(context.now);
@@ -45,7 +45,7 @@ export async function loadForm({ form }: BlockOf<"blocks.form">, context: BlockC
   };
 }
 
-/** Anchor of a form of which links preset a field; `undefined` for other forms. */
+/** Returns the anchor of a form that links on the site preset; `undefined` for other forms. */
 function anchorOf({ purpose, fields }: Form): string | undefined {
   if (purpose === "ticket-alarm") return alarmAnchor;
   if (fields.some(({ name }) => name === proposalFields.arrangement)) return proposalAnchor;
@@ -53,7 +53,7 @@ function anchorOf({ purpose, fields }: Form): string | undefined {
   return fields.some(isPosterYear) ? posterAnchor : undefined;
 }
 
-/** Whether a field's limits are relative to today. */
+/** Whether the limits of a field depend on today's date. */
 function changesAtMidnight(field: FormField): boolean {
   return field.__component === "fields.date" || ("daysAhead" in field && field.daysAhead !== null);
 }
@@ -61,8 +61,8 @@ function changesAtMidnight(field: FormField): boolean {
 type Choices = Pick<PageQuery, "event" | "year" | "arrangement" | "guests" | "day" | "stay">;
 
 /**
- * What the address chooses in a form: an event, wherever the form asks for one, the year of a poster, and what a proposal
- * or a place on a waiting list is asked for. One that isn't among the answers, such as an event that is over by now, chooses nothing.
+ * Returns the values that the URL query presets: an event, a poster year, the details of a proposal, or the
+ * accommodation of a waiting list. Ignores values that the field doesn't accept, such as a past event.
  */
 export function chosenIn({ fields }: Pick<Form, "fields">, query: Choices, today: string): TypedValues {
   const chosen = fields.flatMap((field): (readonly [string, readonly string[]])[] => {
@@ -72,7 +72,7 @@ export function chosenIn({ fields }: Pick<Form, "fields">, query: Choices, today
   return Object.fromEntries(chosen);
 }
 
-/** The value in the URL for a field. */
+/** Returns the query parameter that presets a field; `null` for none. */
 function prefillOf(field: FormField, { event, year, arrangement, guests, day, stay }: Choices): string | null {
   if ("source" in field && field.source === "events") return event;
   if (isPosterYear(field)) return year;
@@ -90,11 +90,11 @@ function prefillOf(field: FormField, { event, year, arrangement, guests, day, st
   }
 }
 
-/** Whether a value of the address is an answer that the field takes. */
+/** Whether a field accepts a value from the URL query. */
 function takes(field: FormField, value: string, today: string): boolean {
   if ("options" in field) return field.options.some((option) => option.value === value);
   if (field.__component === "fields.number") return isBetween(Number(value), field);
-  // A day that doesn't exist would be taken here, and refused when it is sent.
+  // `isDay` refuses a date such as 31 February, which would pass the bounds below but fail on submission.
   if (field.__component !== "fields.date" || !isDay(value)) return false;
   const { min, max } = dateBounds(field, today);
   return value >= (min ?? value) && value <= (max ?? value);
@@ -105,8 +105,8 @@ function isBetween(value: number, { min, max }: { min: number | null; max: numbe
 }
 
 /**
- * What became of this form, if it was sent. One whose body was too large to read, or that is gone by now, isn't known:
- * then it counts, and what was typed in one that is gone stands in the fields that this one has too.
+ * Returns the outcome of the submission if it belongs to this form. An outcome without a form id (body too large, or
+ * form deleted) belongs to every form on the page; values of a deleted form go to fields with the same names.
  */
 function outcomeOf(outcome: FormOutcome | null, form: Form): FormOutcome | null {
   if (outcome === null || (outcome.form !== form.documentId && outcome.form !== "")) return null;
@@ -115,8 +115,8 @@ function outcomeOf(outcome: FormOutcome | null, form: Form): FormOutcome | null 
 }
 
 /**
- * A moment in the first quarter of an hour of the next day, in milliseconds since 1970. Bounds of dates, and the days
- * before an event, count from today, so a page with either is stale then.
+ * Returns an epoch time in milliseconds within 15 minutes after the next midnight at the circuit. Limits relative to
+ * today change then, so the cached page is stale.
  */
 function midnightAfter(now: Date, today: string): number {
   const stepMs = 15 * 60 * 1000;
@@ -128,7 +128,7 @@ function midnightAfter(now: Date, today: string): number {
 
 type NumberField = Extract<FormField, { __component: "fields.number" }>;
 
-/** Whether a field asks for the year of a poster: links to missing ones fill it in. */
+/** Whether a field asks for the year of a poster, which links on missing posters preset. */
 function isPosterYear(field: FormField): field is NumberField {
   return field.__component === "fields.number" && field.name === posterYearField;
 }

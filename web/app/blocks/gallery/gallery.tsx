@@ -11,7 +11,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { PictureLink } from "#app/ui/picture-link.tsx";
 import styles from "./gallery.module.css";
 
-/** Pictures in threes: one large, two stacked beside it. Each opens on the full screen. */
+/** Pictures in groups of three, one large and two stacked beside it. Each opens in a full-screen viewer. */
 export function Gallery({ block: { title, images }, isFirst }: BlockProps<"blocks.gallery">) {
   const { pictures } = useMessages().blocks;
   const [shown, setShown] = useState<number | null>(null);

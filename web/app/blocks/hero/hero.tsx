@@ -6,16 +6,14 @@ import { Picture } from "#app/ui/picture.tsx";
 import styles from "./hero.module.css";
 
 /**
- * Phones cut the picture to its right half, so it is drawn wider than the screen
- * (up to 118vw high, times 16:9). The denser a screen, the less it claims: pixels that
- * nobody sees would be most of the page's bytes.
+ * Phones show the right half of the picture, so it's wider than the screen (up to 118vw high, in 16:9). Dense screens
+ * claim fewer pixels: nobody sees the difference, but the bytes would be most of the page's.
  */
 const sizes = "(min-width: 64rem) 100vw, (min-resolution: 2.5dppx) 67vw, (min-resolution: 1.5dppx) 100vw, 200vw";
 
 /**
- * Opening banner: a wide picture with the title on an asphalt panel, below the
- * picture on phones. Opens the page with its only h1; further down it is a section.
- * Words and buttons stay when the picture is gone.
+ * Opening banner: a wide picture with the title on a dark panel, on phones below the picture. As the first block it has
+ * the page's only h1.
  */
 export function Hero({ block, isFirst }: BlockProps<"blocks.hero">) {
   const { kicker, title, intro, image, buttons } = block;
@@ -41,7 +39,7 @@ export function Hero({ block, isFirst }: BlockProps<"blocks.hero">) {
   );
 }
 
-/** How many letters the longest word of a title has. */
+/** Returns the length of the longest word in a title. */
 function longestWord(title: string): number {
   return Math.max(...title.split(/[\s-]+/u).map(({ length }) => length));
 }

@@ -5,7 +5,7 @@ import { getCircuit } from "#app/cms/circuit.server.ts";
 import type { CameraWallData } from "#app/features/live-cameras/camera-wall-data.ts";
 import { cameraWall } from "#app/features/live-cameras/camera-wall.server.ts";
 
-/** The cameras as they are now. A stored page is made again as soon as one of them wakes or falls asleep. */
+/** Loads the cameras with their current state. The page's cache expires when a camera goes on or off air. */
 export async function loadLiveCameras(
   _block: unknown,
   { locale, query, now, signal }: BlockContext,

@@ -12,11 +12,11 @@ import styles from "./news-lead.module.css";
 interface NewsLeadProps {
   article: NewsSummary;
   headingLevel: number;
-  /** State of the history entry, by which the article knows the list that it was opened from. */
+  /** History state that tells the article page how many steps back its list is. */
   state: unknown;
 }
 
-/** The article a page of news opens with, on a colour field of its own. */
+/** Newest article of a page of news, large on a coloured panel. */
 export function NewsLead({ article, headingLevel, state }: NewsLeadProps) {
   const { title, path, summary, publishedOn, cover } = article;
   const locale = useLocale();

@@ -4,13 +4,13 @@ import { listNews } from "#app/cms/news.server.ts";
 import { readPage } from "#app/domain/pagination.ts";
 import { newsSummary } from "#app/features/summaries/news-summary.ts";
 
-/** Highest number of a page that the content system accepts. */
+/** Highest page number that Strapi accepts. */
 const farthestPage = 100_000;
 
 /**
- * One page of the news, newest first: the page of the address for a list with pages, else the first. Pages count from 1.
+ * Loads a page of news, newest first: the page in the URL for a paginated list, else the first.
  *
- * @throws A 404 for a page beyond the last: search engines must not find empty pages.
+ * @throws A 404 for a page beyond the last, so that search engines don't index empty pages.
  */
 export async function loadNewsList({ paginated, pageSize }: BlockOf<"blocks.news-list">, context: BlockContext) {
   const page = paginated ? readPage(context.query.page) : 1;

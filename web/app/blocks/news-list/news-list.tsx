@@ -9,7 +9,7 @@ import { SectionHead } from "#app/ui/section-head.tsx";
 import { NewsLead } from "./news-lead.tsx";
 import styles from "./news-list.module.css";
 
-/** The news: the newest large with the next in rows beside it, or page by page with all of it. */
+/** News: the newest article large with later ones beside it, or a paginated list of all. */
 export function NewsList({ block }: BlockProps<"blocks.news-list">) {
   const { news } = staticBlockMessages[useLocale()];
   const { title, paginated, link, data } = block;

@@ -4,7 +4,7 @@ import { useSiteSettings } from "#app/features/site-settings/use-site-settings.t
 import { useMessages } from "#app/i18n/messages-context.tsx";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
 
-/** The newsletter's sign-up form on a page; nothing while there is nowhere to sign up. */
+/** Newsletter sign-up form; nothing when the site settings have no URL to submit it to. */
 export function NewsletterSection({ block: { title, text } }: BlockProps<"blocks.newsletter">) {
   const { newsletter } = useMessages().layout;
   const settings = useSiteSettings();
@@ -12,7 +12,7 @@ export function NewsletterSection({ block: { title, text } }: BlockProps<"blocks
   if (settings === null || settings.newsletterAction === null) return null;
 
   const { newsletterAction, newsletterTitle } = settings;
-  // The circuit's own list is on this site; a provider has no app mode.
+  // A path is this site's own sign-up page, which keeps the app mode; an external provider has no app mode.
   const action = newsletterAction.startsWith("/") ? keepMode(newsletterAction) : newsletterAction;
   return <NewsletterPanel title={title ?? newsletterTitle ?? newsletter.title} text={text} action={action} />;
 }

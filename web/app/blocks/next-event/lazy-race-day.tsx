@@ -5,10 +5,10 @@ const part = serverRenderedPart(
   lazyWithRetry(async () => (await import("./race-day/race-day-board.tsx")).RaceDayBoard),
 );
 
-/** Gets the code, for a page with the board that the browser is about to draw. */
+/** Loads the board's code before the browser renders a page with it. */
 export const loadRaceDay = part.need;
 
-/** The board of a day with an event: what the server wrote stays until the code has come. */
+/** Board of a day with an event; the server's HTML stays until the code is loaded. */
 export const LazyRaceDay = part.Part;
 
 if (import.meta.env.SSR) await part.need();

@@ -9,7 +9,7 @@ import { weeksOff } from "#app/domain/weeks-off.ts";
 import { eventSummary } from "#app/features/summaries/event-summary.ts";
 import type { NextEventData, RaceDay } from "./next-event-data.ts";
 
-/** The page's event, and what is on today. */
+/** Loads the event that the page promotes, and today's timetable on a day with an event. */
 export async function loadNextEvent(_block: unknown, context: BlockContext): Promise<NextEventData> {
   hasCountdown();
   const { headline, locale, now } = context;
@@ -21,7 +21,9 @@ export async function loadNextEvent(_block: unknown, context: BlockContext): Pro
   };
 }
 
-/** Picks today's main event: the page's own, else the longest, as a race weekend beats a morning's training. */
+/**
+ * Picks today's main event: the headline event or else the longest one, skipping events without a timetable for today.
+ */
 async function raceDayOf(context: BlockContext): Promise<RaceDay | null> {
   const { headline, locale, now } = context;
   const today = circuitDay(now.getTime());
@@ -49,5 +51,5 @@ async function raceDayOf(context: BlockContext): Promise<RaceDay | null> {
   return days.find(({ lines }) => lines.length > 0) ?? null;
 }
 
-/** How many events of one day are looked at for a timetable. */
+/** Most events of one day whose timetables are read. */
 const maxEvents = 3;

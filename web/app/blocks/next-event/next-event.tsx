@@ -12,8 +12,8 @@ import type { EventSummary } from "#app/ui/event-card.tsx";
 import { LazyRaceDay } from "./lazy-race-day.tsx";
 
 /**
- * Opens home: the event to come, its tickets and how long it takes until then; on a day with an event what is on now.
- * Its picture, title and buttons are those of a hero.
+ * Opens the home page: a hero with the next event, its tickets and a countdown; on a day with an event the board of
+ * what is on now.
  */
 export function NextEvent({ block, isFirst }: BlockProps<"blocks.next-event">) {
   const { title, image, tone, colour, buttons, data } = block;
@@ -34,7 +34,7 @@ export function NextEvent({ block, isFirst }: BlockProps<"blocks.next-event">) {
   );
 }
 
-/** Sheep to count until an event that is far away: one for each week. */
+/** Weeks until an event that is far away, as sheep to count. */
 function Flock({ weeks }: { weeks: number }) {
   return (
     <p>
@@ -43,7 +43,7 @@ function Flock({ weeks }: { weeks: number }) {
   );
 }
 
-/** The line above the title and the buttons below it: the event's name and days, its tickets and programme. */
+/** Returns the hero's line above the title (event and dates) and its buttons for tickets and programme. */
 function useOpening(event: EventSummary | null) {
   const locale = useLocale();
   const words = nextEventMessages[locale];

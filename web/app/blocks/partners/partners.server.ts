@@ -3,7 +3,7 @@ import type { BlockContext } from "#app/blocks/block-context.ts";
 import { listPartners } from "#app/cms/collections.server.ts";
 import type { PartnersData } from "./partners-data.ts";
 
-/** The partners the editor chose, in that order, or all of them. */
+/** Loads the partners that the editor chose, in that order, or else all. */
 export async function loadPartners(block: BlockOf<"blocks.partners">, context: BlockContext): Promise<PartnersData> {
   const partners = block.partners.length > 0 ? block.partners : await listPartners(context);
   return partners.map(({ name, url, logo }) => ({ name, url, logo }));

@@ -6,7 +6,7 @@ import type { PartnersData } from "./partners-data.ts";
 import styles from "./partners.module.css";
 import href from "./style-sheet.css?url";
 
-/** Logos of partners, on white in every colour mode, as their owners drew them. */
+/** Logos of partners in their original colours, on white in every colour mode. */
 export function Partners({ block: { title, data } }: BlockProps<"blocks.partners">) {
   if (data.length === 0) return null;
 
@@ -35,7 +35,7 @@ export function Partners({ block: { title, data } }: BlockProps<"blocks.partners
   );
 }
 
-/** A partner's logo, or the name without one. The name is also the alternative text of a logo that has none. */
+/** Logo with the partner's name as fallback for the alternative text; the name alone without a logo. */
 function Logo({ partner: { name, logo } }: { partner: PartnersData[number] }) {
   if (logo === null) return <b className="h3">{name}</b>;
   return (

@@ -7,12 +7,11 @@ import type { PostersData } from "./posters-data.ts";
 
 interface DecadeFilterProps {
   filter: NonNullable<PostersData["filter"]>;
-  /** How many posters the wall shows. */
   shown: number;
   headingLevel: number;
 }
 
-/** Narrows the wall down to ten years: the address has the choice, and the line below says how many there are. */
+/** Chips that filter posters by decade through the URL, with the number of posters below them. */
 export function DecadeFilter({ filter: { decades, chosen, all }, shown, headingLevel }: DecadeFilterProps) {
   const { lists } = useMessages();
   const words = posterMessages[useLocale()];

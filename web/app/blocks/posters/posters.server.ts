@@ -5,8 +5,8 @@ import { decadeOf, decadesOf, readDecade } from "#app/domain/decades.ts";
 import type { PostersData } from "./posters-data.ts";
 
 /**
- * The posters that pass the editor's filter, by year; a poster marked found but without a picture counts as missing. The
- * whole wall can be narrowed down to a decade by the address; of a part of it the found ones come first.
+ * Loads the posters that the editor's filter admits. All posters come by year and the URL can narrow them to a decade;
+ * with a limit, posters with a picture come first. A poster marked as found but without a picture counts as missing.
  */
 export async function loadPosters(
   { filter, limit }: BlockOf<"blocks.posters">,

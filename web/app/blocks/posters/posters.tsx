@@ -18,13 +18,13 @@ const columnsOfPhone = 2;
 const columnsOfScreen = 6;
 const sizes = "(min-width: 64rem) 15vw, (min-width: 48rem) 30vw, 45vw";
 
-/** The poster wall: posters open on the full screen, missing years ask for help. */
+/** Wall of posters, which open in a full-screen viewer; frames of missing years link to a form to report one. */
 export function Posters({ block, isFirst }: BlockProps<"blocks.posters">) {
   const { title, intro, link, wantedUrl } = block;
   const { posters: data, filter } = block.data;
   const [shown, setShown] = useState<number | null>(null);
   const words = posterMessages[useLocale()];
-  // Years without a poster stand on the wall, and not in the viewer.
+  // The viewer holds only posters with a picture, so its index skips missing years.
   const placeOf = (index: number) => data.slice(0, index).filter(({ image }) => image !== null).length;
   const pictures = data.flatMap(({ image, ...poster }) => (image ? [{ ...image, caption: captionOf(poster) }] : []));
   if (data.length === 0) return null;
@@ -70,11 +70,10 @@ function captionOf({ year, artist, note }: { year: number; artist: string | null
 interface MissingPosterProps {
   year: number;
   note: string | null;
-  /** Where a visitor can report it; `null` shows the frame without a link. */
+  /** URL of the form to report the poster; `null` shows the frame without a link. */
   wantedUrl: string | null;
 }
 
-/** A dashed frame where a poster should hang. */
 function MissingPoster({ year, note, wantedUrl }: MissingPosterProps) {
   const words = posterMessages[useLocale()];
   const text = (

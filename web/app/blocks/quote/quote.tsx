@@ -2,7 +2,6 @@ import type { BlockProps } from "#app/blocks/view-block.ts";
 import { TextSection } from "#app/blocks/text-section.tsx";
 import { PullQuote } from "#app/ui/pull-quote.tsx";
 
-/** A quotation with its source. */
 export function Quote({ block: { text, author, role } }: BlockProps<"blocks.quote">) {
   const source = [author, role].filter(Boolean).join(", ");
 
@@ -15,7 +14,7 @@ export function Quote({ block: { text, author, role } }: BlockProps<"blocks.quot
   );
 }
 
-/** Quotation marks around the text, unless the editor typed them. */
+/** Puts quotation marks around a text unless the editor typed them. */
 function quoted(text: string): string {
   return /^[“"‘'„]/u.test(text.trim()) ? text : `“${text}”`;
 }

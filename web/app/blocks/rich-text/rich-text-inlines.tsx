@@ -6,7 +6,7 @@ import { MarkedText } from "#app/ui/marked-text.tsx";
 
 type Text = Extract<RichTextInline, { type: "text" }>;
 
-/** Words and links of one line; a link with an unsafe target stays as plain words. */
+/** Text and links of one paragraph; a link with an unsafe URL becomes plain text. */
 export function RichTextInlines({ nodes }: { nodes: readonly RichTextInline[] }) {
   return (
     <InOrder items={nodes}>

@@ -4,13 +4,13 @@ import { RichTextInlines } from "./rich-text-inlines.tsx";
 
 type Item = Exclude<RichTextListNode["children"][number], RichTextListNode>;
 
-/** One line of a list with the lists below it; `item` is absent for a list that starts with a list. */
+/** List item with the lists nested below it; `item` is `null` when a list starts with a nested list. */
 interface Entry {
   item: Item | null;
   lists: RichTextListNode[];
 }
 
-/** A list. The editor puts a nested list beside the item it belongs to; in HTML it goes inside. */
+/** Renders a list. Strapi stores a nested list after the item it belongs to; HTML needs it inside the item. */
 export function RichTextList({ list }: { list: RichTextListNode }) {
   const Tag = list.format === "ordered" ? "ol" : "ul";
 

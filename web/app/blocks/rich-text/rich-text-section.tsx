@@ -4,7 +4,7 @@ import { titleAnchor } from "#app/domain/title-anchor.ts";
 import { RichText, type RichTextHeading } from "./rich-text.tsx";
 import { WideText } from "./wide/wide-text.tsx";
 
-/** Running text in the width of the page: each heading stands beside what it is about. */
+/** Text as wide as the page; on wide screens each heading stands beside its section. */
 export function RichTextSection({ block }: BlockProps<"blocks.rich-text">) {
   return (
     <TextSection>

@@ -12,15 +12,15 @@ export type RichTextHeading = Extract<RichTextNode, { type: "heading" }>;
 
 interface RichTextProps {
   content: RichTextContent;
-  /** Level of the highest heading inside: one below the heading it stands under. */
+  /** Level of the highest heading in the text: one below the heading above the text. */
   topLevel?: number | undefined;
-  /** Fragment by which links lead to a heading. */
+  /** Returns the id of a heading, for links to it. */
   anchorOf?: (heading: RichTextHeading) => string | undefined;
 }
 
 /**
- * An editor's text. Every node is a component of this site and every text is
- * escaped, so nothing an editor types can become markup; links pass `AppLink`.
+ * Renders rich text from the CMS. React escapes every text and `AppLink` checks every link, so an editor can't add
+ * markup.
  */
 export function RichText({ content, topLevel = 2, anchorOf }: RichTextProps) {
   const headings = content.filter((node) => node.type === "heading");
@@ -90,13 +90,13 @@ function RichTextBlock({ node, level, topLevel, anchor }: RichTextBlockProps) {
   }
 }
 
-/** A heading looks as the editor chose, whatever level keeps the order of the page. */
+/** Returns the style of the level that the editor chose, even if the page's outline needs another level. */
 function lookOf(level: number): string | undefined {
   if (level <= 2) return styles.large;
   return level === 3 ? styles.medium : styles.small;
 }
 
-/** The editor leaves an empty paragraph behind every block. */
+/** Whether a node has no text: Strapi's editor leaves an empty paragraph behind every block. */
 function isEmpty({ children }: { children: Extract<RichTextNode, { type: "paragraph" }>["children"] }): boolean {
   return children.every((node) => node.type === "text" && node.text.trim() === "");
 }

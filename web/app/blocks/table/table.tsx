@@ -6,12 +6,12 @@ import { parseTableRows, type TableRows } from "#app/domain/table-rows.ts";
 import { InOrder } from "#app/ui/in-order.tsx";
 import styles from "./table.module.css";
 
-/** Columns that fit beside each other on the narrowest screen. */
+/** Number of columns that fit the narrowest screen. */
 const columnsOfPhone = 2;
 
 /**
- * A table under its title. Where three columns or more have no room beside each other, each row stands as a block with
- * the name of its column beside each cell; one that is wider still scrolls sideways by itself.
+ * Table with a title. On narrow screens each row of a table with three or more columns becomes a block, with column
+ * names beside the cells; an even wider table scrolls sideways.
  */
 export function Table({ block: { caption, rows } }: BlockProps<"blocks.table">) {
   const ownId = useId();
@@ -75,7 +75,7 @@ function TableContent({ table: { headings, rows, isFigures } }: { table: TableRo
   );
 }
 
-/** The text of a cell; one that is an email address can be written to. */
+/** Text of a cell, as a `mailto:` link if it is an e-mail address. */
 function CellText({ text }: { text: string }) {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(text) ? <a href={`mailto:${text}`}>{text}</a> : text;
 }

@@ -6,7 +6,7 @@ import { ButtonRow } from "#app/ui/button-row.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import styles from "./text-with-media.module.css";
 
-/** Text beside a picture: on a colour field across the page, or in the page's own column. */
+/** Text beside a picture: on a coloured banner as wide as the page, or in columns without colour. */
 export function TextWithMedia({ block, isFirst }: BlockProps<"blocks.text-with-media">) {
   const { title, content, image, imagePosition, colour, buttons } = block;
   const isImageFirst = imagePosition === "left";

@@ -7,7 +7,9 @@ import type { EventSale } from "#app/features/shop/choose/ticket-sale.ts";
 import { saleWords } from "#app/features/summaries/sale-words.ts";
 import { ticketSale } from "#app/features/shop/choose/ticket-sale.server.ts";
 
-/** The events that have tickets and aren't over, with how the sale of each stands: first the one that home announces. */
+/**
+ * Loads the events with tickets that aren't over, each with the status of its sale; home's headline event comes first.
+ */
 export async function loadTicketShop(_block: unknown, { locale, now, signal }: BlockContext): Promise<EventSale[]> {
   const [events, headline] = await Promise.all([listEventOffers(locale), homeHeadline({ now }, { locale, signal })]);
   const isAnnounced = ({ slug }: { slug: string }) => Number(slug === headline?.slug);

@@ -5,7 +5,7 @@ import type { BlockProps } from "#app/blocks/view-block.ts";
 import { LazyTicketPart } from "#app/features/shop/choose/lazy-ticket-part.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 
-/** All that is on sale, by event. */
+/** All tickets on sale, by event. */
 export function TicketShop({ block: { title, text, data } }: BlockProps<"blocks.ticket-shop">) {
   const { pathname } = useLocation();
   return (

@@ -7,11 +7,10 @@ interface MomentTextProps {
   moment: Moment;
   level: number;
   isEarly: boolean;
-  /** Where on the lap it is, in words; `null` for nothing. */
+  /** Text about the position on the lap; `null` for none. */
   place?: string | null;
 }
 
-/** A year, and what happened in it. */
 export function MomentText({ moment: { year, title, text, image }, level, isEarly, place = null }: MomentTextProps) {
   return (
     <>

@@ -4,36 +4,36 @@ import type { TrackShape } from "#app/circuit/track-shapes.ts";
 export type Moment = Pick<TimelineItem, "year" | "title" | "text" | "image">;
 
 export interface TimelineData {
-  /** The moments a block shows, oldest first. */
+  /** Moments in history, oldest first. */
   items: Moment[];
-  /** Whether they are more than fit on one stretch of road. */
+  /** Whether there are too many moments for a single row. */
   isLong: boolean;
-  /** The whole history as one lap; `null` for a short one, and without a circuit. */
+  /** Drawing of the history as a lap; `null` for a short history, or without a published circuit. */
   lap: TimelineLap | null;
 }
 
-/** A history along the track: the first year at the start line, the last where the lap is round. */
+/** History along the track: the first year at the start line, the last one at the finish. */
 export interface TimelineLap {
-  /** North up, and turned a quarter for upright screens. */
+  /** Drawing with north up for wide screens; `tall` is turned 90 degrees for portrait screens. */
   wide: LapDrawing;
   tall: LapDrawing;
-  /** Where on the lap each moment is, in their order. */
+  /** Position on the lap of each moment, in the order of the moments. */
   places: LapPlace[];
 }
 
 export interface LapDrawing {
   shape: TrackShape;
   marks: { year: number; x: number; y: number; label: { x: number; y: number } | null }[];
-  /** The track from each moment to the next. */
+  /** SVG paths of the track from each moment to the next. */
   stretches: string[];
 }
 
 export interface LapPlace {
-  /** From the start line, whole metres. */
+  /** Whole metres from the start line. */
   metres: number;
-  /** The last corner before it; `null` before the first. */
+  /** Name of the last corner before this position; `null` before the first corner. */
   after: string | null;
-  /** The first corner of the lap; `null` on a track without corners. */
+  /** Name of the lap's first corner; `null` on a track without corners. */
   first: string | null;
   isFinish: boolean;
 }

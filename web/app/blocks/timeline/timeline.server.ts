@@ -6,12 +6,12 @@ import { spreadOver } from "#app/domain/spread-over.ts";
 import { lapOfYears } from "./journey/lap-of-years.server.ts";
 import type { TimelineData } from "./timeline-data.ts";
 
-/** How many moments fit on one stretch of road. */
+/** Most moments that fit a single row. */
 const stretch = 6;
 
 /**
- * The history, whole or as many moments spread over it as the editor wants. Only the whole has pictures; a long one goes
- * once round the track.
+ * Loads the history, or as many moments spread over it as the editor wants. Only the whole history has pictures; a long
+ * one gets a drawing of the track.
  */
 export async function loadTimeline(
   { limit }: BlockOf<"blocks.timeline">,

@@ -9,8 +9,8 @@ import { MomentText } from "./moment-text.tsx";
 import styles from "./timeline.module.css";
 
 /**
- * The history along a road, on a pine field. A short one is a single stretch, which scrolls sideways on small screens; a
- * long one goes once round the track.
+ * History along a road, on a green panel. A short history is one row, which scrolls sideways on small screens; a long
+ * one follows a lap of the track.
  */
 export function Timeline({ block, isFirst }: BlockProps<"blocks.timeline">) {
   const { title, intro, link, data } = block;

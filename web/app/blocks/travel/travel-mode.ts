@@ -1,12 +1,11 @@
-/** A step of a way to come. */
 export interface TravelStep {
   what: string;
   note: string;
-  /** How long or how far; empty when nothing is said of it. */
+  /** Duration or distance, as text; empty for none. */
   measure: string;
 }
 
-/** Reads steps typed as text: one per line, `what | note | measure`, of which the last two may be left out. */
+/** Parses steps from a text with one per line, as `what | note | measure`; the last two are optional. */
 export function travelSteps(text: string | null): TravelStep[] {
   return (text ?? "").split(/\r?\n/u).flatMap((line) => {
     const [what = "", note = "", measure = ""] = line.split("|").map((cell) => cell.trim());

@@ -14,8 +14,8 @@ import href from "./style-sheet.css?url";
 type Mode = BlockProps<"blocks.travel">["block"]["modes"][number];
 
 /**
- * Ways to come, as a switch that works by the page's address alone: one at a time is shown, with its steps, what it costs
- * and the way on. The time of the first stands as large as the page.
+ * Ways to travel to the circuit. Links to fragments of the page switch between them without scripts; the travel time of
+ * the first is as large as the page.
  */
 export function Travel({ block, isFirst }: BlockProps<"blocks.travel">) {
   const { title, intro, colour, modes } = block;
@@ -26,7 +26,7 @@ export function Travel({ block, isFirst }: BlockProps<"blocks.travel">) {
       <link rel="stylesheet" href={href} precedence="own" />
       <section className={`field ${styles.field}`} data-colour={colour} aria-labelledby={titleId}>
         <div className={`wrap ${styles.opening}`}>
-          {/* First in the page's text too: a browser that has only half of it yet moves nothing when the rest comes. */}
+          {/* First in the HTML too, so that a browser that has half of it needn't shift the layout later. */}
           {best === undefined ? null : <Figure mode={best} className={styles.best} />}
           <div>
             <Heading level={isFirst ? 1 : 2} className="d4" id={titleId}>
@@ -103,7 +103,7 @@ function Figure({ mode: { figure, unit }, className }: { mode: Mode; className: 
   );
 }
 
-/** `25 min, gratis met je ticket`. */
+/** Returns the travel time and cost, such as `25 min, gratis met je ticket`. */
 function inAWord({ figure, unit, cost }: Mode): string {
   const time = unit === null ? figure : `${figure} ${unit}`;
   return cost === null ? time : `${time}, ${cost}`;

@@ -10,8 +10,8 @@ import styles from "./video.module.css";
 type VideoBlock = ViewBlockOf<"blocks.video">;
 
 /**
- * A film: one of the media library plays here, one on another site is a link
- * with a poster. Nothing of another site is loaded.
+ * Plays a video of the media library; a video on another site is a link with a picture, so that nothing loads from
+ * there.
  */
 export function Video({ block }: BlockProps<"blocks.video">) {
   const { title, description, file, externalUrl } = block;

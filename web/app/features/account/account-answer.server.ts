@@ -4,14 +4,14 @@ import type { PasskeyStep } from "./passkeys-view-data.ts";
 import { type FormRerender, formOfResult, formWithProblem } from "./received-form.server.ts";
 import { clearedCookies } from "./session-cookie.server.ts";
 
-/** A part of the account's page that comes back with what was sent from it; `page` for one without a form. */
+/** Part of the account page that shows a submitted form again; `page` for a problem that belongs to no form. */
 export type AccountPart = "details" | "password" | "delete" | "passkey" | "page";
 
 /** Outcome of a form of the account page. `cookies` have to be set in any case. */
 export type ReceivedAccount = { cookies: string[] } &
   /**
-   * `undo`: what takes it back; `null` or absent where nothing does. `owner`: the digest of the account that the page was of;
-   * `null` or absent when unknown.
+   * `undo`: token that reverts the action; `null` or absent without one. `owner`: digest of the account that the page
+   * was made for; `null` or absent when unknown.
    */
   (
     | { state: "done"; done: DoneThing; undo?: string | null }
@@ -20,22 +20,22 @@ export type ReceivedAccount = { cookies: string[] } &
     | { state: "rerender"; part: AccountPart; rerender: FormRerender; step?: PasskeyStep | null; owner?: string | null }
   );
 
-/** It is done. */
+/** Returns the outcome of an action that succeeded. */
 export function succeeded(thing: DoneThing, cookies: string[] = []): ReceivedAccount {
   return { state: "done", done: thing, cookies };
 }
 
-/** The session has ended. */
+/** Returns the outcome for a session that has ended, which clears its cookies. */
 export function anonymous(): ReceivedAccount {
   return { state: "anonymous", cookies: clearedCookies() };
 }
 
-/** The page comes back. */
+/** Returns the outcome that shows the page again. */
 export function rerenderForm(part: AccountPart, rerender: FormRerender, cookies: string[] = []): ReceivedAccount {
   return { state: "rerender", part, rerender, cookies };
 }
 
-/** The outcome for a request that the content system refused or didn't answer. @param more - As of `formOfResult`. */
+/** Returns the outcome of a request that was refused or not answered. @param more - As of `formOfResult`. */
 export function notDone(
   part: AccountPart,
   answer: AccountResult<unknown>,
@@ -47,7 +47,7 @@ export function notDone(
   return rerenderForm(part, formOfResult(answer, more));
 }
 
-/** The outcome of a deletion, which also succeeds when the thing was gone already. */
+/** Returns the outcome of a deletion, which also succeeds when there was nothing left to delete. */
 export async function ended(thing: DoneThing, asking: Promise<AccountResult<unknown>>): Promise<ReceivedAccount> {
   const answer = await asking;
   return answer.state === "done" || answer.state === "missing" ? succeeded(thing) : notDone("page", answer);

@@ -6,15 +6,15 @@ import { accountInputs } from "./auth-view-data.ts";
 
 interface AccountButtonProps {
   intent: AccountIntent;
-  /** Id of a session or an alarm; absent for intents that need none. */
+  /** Id of a session, alarm or passkey; absent for intents that need none. */
   id?: string;
   className: string;
-  /** In place of the words in it, where these don't say of what. */
+  /** Accessible name, where the visible text alone is ambiguous. */
   label?: string;
   children: ReactNode;
 }
 
-/** A button that asks for one thing, and works without scripts. */
+/** A button that submits an intent of the account page. Works without scripts. */
 export function AccountButton({ intent, id, className, label, children }: AccountButtonProps) {
   const { keepMode } = useAppMode();
   const { action } = useContext(AccountContext);
@@ -45,11 +45,11 @@ export function IntentInputs({ intent }: { intent: AccountIntent }) {
 interface AccountRowProps {
   title: string;
   text: ReactNode;
-  /** The button that ends it; `null` for what can't be ended. `label` says of what, `word` what is read on it. */
+  /** The button that ends the row's item; `null` for none. `label` is its accessible name, `word` its text. */
   end: { intent: AccountIntent; id: string; label: string; word: string } | null;
 }
 
-/** One of the visitor's ways in, or of the places where they are in, with the button that ends it. */
+/** A row for a sign-in method or a session, with the button that ends it. */
 export function AccountRow({ title, text, end }: AccountRowProps) {
   return (
     <li>

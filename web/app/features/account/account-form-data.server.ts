@@ -16,11 +16,11 @@ interface FormData {
   errors: FormErrors;
   isAgain: boolean;
   keepsDraft: false;
-  /** The day at the circuit, as `2027-06-24`. */
+  /** Today at the circuit, as `2027-06-24`. */
   today: string;
 }
 
-/** A form as it is drawn. @param rerender - As it comes back; `null` for one that wasn't sent. @param details - What is filled in. */
+/** Builds a form's data. @param rerender - Its last submission; `null` for none. @param details - Initial values. */
 export function formData(form: Form, rerender: FormRerender | null, details: Typed = {}): FormData {
   return {
     form,
@@ -35,11 +35,11 @@ export function formData(form: Form, rerender: FormRerender | null, details: Typ
 interface Options {
   locale: Locale;
   received: Extract<ReceivedAccount, { state: "rerender" }> | null;
-  /** Country of an empty address. */
+  /** Country that an empty form has selected. */
   country: string;
 }
 
-/** The forms of the account page: password only for an account that has one, deletion only after the first press. */
+/** Builds the account page's forms: `password` only for an account with one, `deletion` only once requested. */
 export function accountFormsOf(
   account: Account,
   overview: AccountResult<AccountOverview>,

@@ -6,12 +6,12 @@ import { countryChoices } from "#app/i18n/country-choices.ts";
 import { authMessages } from "#app/i18n/messages/auth-pages.ts";
 import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
 
-/** A form of the account, in a language. */
+/** Builds a form of the account pages, in a language. */
 export function accountFormOf(name: AccountFormName, locale: Locale): Form {
   return accountForm(name, authMessages[locale].form);
 }
 
-/** The form of the account's details, in a language. */
+/** Builds the form for an account's details, in a language. */
 export function detailsFormOf(locale: Locale): Form {
   const { labels, help } = checkoutMessages[locale].form;
   return detailsForm({

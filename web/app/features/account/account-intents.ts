@@ -1,6 +1,6 @@
 /**
- * What a form or a button of the account's page asks for. `ask-delete` asks nothing yet but whether that is sure,
- * `passkey-ask` what the browser is to make.
+ * Intents of the account page's forms and buttons. `ask-delete` shows the form that confirms the deletion;
+ * `passkey-ask` returns the options with which the browser creates a passkey.
  */
 export const accountIntents = [
   "sign-out",

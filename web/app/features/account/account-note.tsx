@@ -16,11 +16,11 @@ interface ProblemNoteProps {
   problem: AccountProblem | null;
   /** When the visitor may retry; `null` when unknown. */
   waitTill: string | null;
-  /** Where the way out is. */
+  /** What the visitor can do about the problem. */
   children?: ReactNode;
 }
 
-/** Why a form wasn't taken although nothing in it is wrong; it takes the focus. */
+/** Says why a form wasn't accepted although all its fields are valid; takes the focus. */
 export function ProblemNote({ problem, waitTill, children }: ProblemNoteProps) {
   const locale = useLocale();
   const { problems, wait } = authMessages[locale];
@@ -93,7 +93,7 @@ export function DoneNote({ done, children }: DoneNoteProps) {
   );
 }
 
-/** Drops from the address what a page says once: loaded anew, it doesn't say it again. */
+/** Removes the notice from the URL, so that reloading the page doesn't show it again. */
 function useDropDoneNotice(isShown: boolean): void {
   useEffect(() => {
     if (!isShown) return;

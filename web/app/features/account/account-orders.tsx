@@ -14,7 +14,7 @@ export function AccountOrders({ parts: { orders, newer, older } }: { parts: Acco
       </h2>
       {orders.length === 0 ? <p className="ac-none">{messages.none}</p> : null}
       {orders.length === 0 ? null : (
-        // The roles stay where the rows are no table to look at.
+        // Explicit, because CSS shows the rows as blocks on phones, which removes the table's implicit roles.
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles
         <table className="ac-orders" role="table" aria-labelledby="orders-title">
           <thead>

@@ -7,20 +7,20 @@ import { accountInputs } from "./auth-view-data.ts";
 const seal = textSeal(env.SITE_CMS_SECRET, "account-owner");
 
 /**
- * What every form of the account's page carries, so that a page that stayed open writes nothing into the account of who
- * signed in since. It tells nobody whose it is.
+ * Digest that every form of the account page contains, so that a page left open can't change the account of somebody
+ * who signed in since. It doesn't reveal the account.
  */
 export function ownerDigestOf({ id, email }: Pick<Account, "id" | "email">): string {
   return seal.codeOf(`${id} ${email}`);
 }
 
-/** The digest that a form carried; `null` for none. */
+/** Reads the digest in a form; `null` for none. */
 export function ownerDigestIn(sent: FormData): string | null {
   const mark = sent.get(accountInputs.owner);
   return typeof mark === "string" && /^[\w-]{43}$/u.test(mark) ? mark : null;
 }
 
-/** Whether a form is of who is signed in now; `unasked` with the answer when the content system can't tell. */
+/** Checks whether a form belongs to the signed-in account; `unasked` when the content system can't tell. */
 export async function fetchOwner(
   visitor: Visitor,
   sent: FormData,

@@ -31,16 +31,16 @@ export type DoneThing = (typeof doneThings)[number];
  * never stored, and a parameter in that list gives every page of the site one more cache key.
  */
 const readers = {
-  /** Where the visitor was: an address of this site, by the one check of such addresses. */
+  /** Path of the page to return to. */
   return: ownPath,
-  /** Of the mail for a new password. */
+  /** From the mail for a new password. */
   code: matching(/^[\w.~-]{1,500}$/u),
-  /** Of the mail that confirms an address. */
+  /** From the mail that confirms an e-mail address. */
   confirmation: matching(/^[\w.~-]{1,500}$/u),
   done: matching(new RegExp(`^(?:${doneThings.join("|")})$`, "u")),
   /** Token that restores the cancelled alarm. */
   undo: matching(/^[\w.-]{1,1500}$/u),
-  /** Page of the orders. */
+  /** Page number of the list of orders. */
   page: matching(/^[1-9]\d{0,3}$/u),
 } as const satisfies Record<string, Read>;
 
@@ -64,7 +64,7 @@ export function readAccountQuery(url: URL): AccountQuery {
   };
 }
 
-/** An address of the account with a query; parameters that are `null` are left out. */
+/** Adds a query to a path; parameters that are `null` are left out. */
 export function withAccountQuery(path: string, query: Readonly<Record<string, string | null>>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== null) search.set(name, value);

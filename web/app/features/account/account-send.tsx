@@ -8,12 +8,12 @@ interface AccountSendProps {
   fill?: ButtonFill;
   /** Called on press; absent for a button that submits its form. */
   onPress?: () => void;
-  /** The way out, beside the button. */
+  /** A link beside the button. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
-/** The button at the end of a form, and the word that it is being sent. */
+/** The button at the end of a form, with a text while the form is being sent. */
 export function AccountSend({ isSending, fill, onPress, beside, children }: AccountSendProps) {
   const { sending } = accountMessages[useLocale()];
 

@@ -5,7 +5,7 @@ import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { TicketsViewData } from "./account-view-data.ts";
 
-/** Tickets for what is to come, as wide fields in the colour of their event. */
+/** Lists the tickets for days to come. */
 export function AccountTickets({
   tickets: all,
   eventsPath,

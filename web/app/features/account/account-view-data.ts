@@ -4,7 +4,7 @@ import type { DoneThing } from "./account-query.ts";
 
 /** Tickets of one line of an order, for days to come. */
 export interface TicketsViewData {
-  /** The day, or the first and the last, as `25–27`, and beside it `juni 2027`. */
+  /** `27`, or `25–27`; `month` is `juni 2027`. */
   days: string;
   month: string;
   title: string;
@@ -20,38 +20,38 @@ export interface OrderListRow {
   day: string;
   what: string;
   state: OrderState | "free" | "refunded-in-part";
-  /** How it is marked: green, yellow, or empty. */
+  /** Colour of the status: green, yellow or none. */
   mark: "ok" | "open" | "none";
   amount: string;
   path: string;
-  /** Address of its invoice; `null` for none. */
+  /** Path of the invoice; `null` for none. */
   invoice: string | null;
 }
 
-/** Account data that only our own content system has. */
+/** Account data that only this site's content system has, not an unmodified Strapi. */
 export interface AccountParts extends Pick<AccountOverview, "sessions" | "hasPassword" | "hasPasskeys" | "providers"> {
   tickets: TicketsViewData[];
   orders: OrderListRow[];
-  /** Addresses of the pages with newer and older orders; `null` for none. */
+  /** Paths of the pages with newer and older orders; `null` for none. */
   newer: string | null;
   older: string | null;
   alarms: AccountSubscription[];
 }
 
-/** A visitor's account. */
+/** View data of the account page. */
 export interface AccountViewData {
   firstName: string | null;
   email: string;
   action: string;
-  /** Its events, for who has no tickets. */
+  /** Path of the event list, for a visitor without tickets. */
   eventsPath: string;
   exportPath: string;
   forgotPath: string;
   done: DoneThing | null;
   /** Token that restores the alarm that was just cancelled; `null` without one. */
   undo: string | null;
-  /** `null` where the content system has no such calls. */
+  /** `null` when the content system has no such calls, or is unavailable. */
   parts: AccountParts | null;
-  /** The parts are there, and couldn't be had just now. */
+  /** Whether the content system has `parts`, but they couldn't be loaded. */
   arePartsUnavailable: boolean;
 }

@@ -17,11 +17,11 @@ import type { AccountParts, AccountViewData, OrderListRow, TicketsViewData } fro
 interface Options {
   locale: Locale;
   query: AccountQuery;
-  /** Whether the page answers what was sent from it. */
+  /** Whether the page is shown again after a submission. */
   isAgain: boolean;
 }
 
-/** Puts an account into words. */
+/** Builds the view data of the account page. */
 export function accountView(
   account: Account,
   overview: AccountResult<AccountOverview>,
@@ -58,7 +58,7 @@ function partsOf(overview: AccountOverview, page: number, locale: Locale): Accou
   };
 }
 
-/** Noon of the first and the last day: the same day at the circuit in summer and in winter. */
+/** Returns the first and the last day of an admission as ISO 8601 moments, both at 12:00 UTC. */
 function momentsOf(admission: string): [first: string, last: string] {
   const [first = "", last = first] = admission.split("_");
   return [`${first}T12:00:00Z`, `${last}T12:00:00Z`];
@@ -66,7 +66,7 @@ function momentsOf(admission: string): [first: string, last: string] {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Tickets that can still be used, of each line. */
+/** Lists an order's lines with tickets that can still be used. */
 function ticketsOf(order: Order, locale: Locale): (TicketsViewData & { from: string })[] {
   const { number } = order;
   if (number === null) return [];
@@ -98,13 +98,13 @@ function stateOf(order: Order): OrderListRow["state"] {
   return isRefundedInPart(order) ? "refunded-in-part" : order.state;
 }
 
-/** Whether it is paid, or something is still to come of it. */
+/** Returns the colour of an order's status: `ok` when paid, `open` when the order still waits for something. */
 function markOf({ state }: Order): OrderListRow["mark"] {
   if (orderStateRules[state].end !== null) return "none";
   return state === "paid" ? "ok" : "open";
 }
 
-/** The row of an order; none for one that was never placed. */
+/** Builds the row of an order; none for one that was never placed. */
 function rowOf(order: Order, locale: Locale): OrderListRow[] {
   const { number, totals, lines, placedAt, createdAt } = order;
   if (number === null) return [];
@@ -124,7 +124,7 @@ function rowOf(order: Order, locale: Locale): OrderListRow[] {
   ];
 }
 
-/** Initial values of the details form. */
+/** Returns the initial values of the details form. */
 export function typedDetails(
   account: Account,
   overview: AccountResult<AccountOverview>,

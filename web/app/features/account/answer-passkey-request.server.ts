@@ -7,7 +7,7 @@ import { passkeyCookies } from "./passkey-cookie.server.ts";
 import { privateHeaders } from "#app/http/private-page.server.ts";
 import { visitorOf } from "./session.server.ts";
 
-/** Gives the sign-in page the challenge that a passkey has to sign. It identifies no account; a cookie binds it to this browser. */
+/** Gives the sign-in page the challenge that a passkey has to sign; a cookie binds the challenge to this browser. */
 export async function answerPasskeyRequest(request: Request, locale: Locale): Promise<Response> {
   if (isCrossOrigin(request) || request.headers.get("sec-fetch-site") === "cross-site") return refused(403);
   if (!(await isWithinLimit("signIns", senderKey(request)))) return refused(429);

@@ -4,13 +4,13 @@ import { listPosters } from "#app/cms/collections.server.ts";
 import type { AuthPageImage } from "./auth-view-data.ts";
 import { log } from "#app/log.server.ts";
 
-/** Width of the picture that is shown, in pixels: half a wide screen. */
+/** Width of the picture, in pixels: half a wide screen. */
 const widest = 1024;
 
-/** Which year's poster stands beside the forms of accounts; the newest where there is none of it. */
+/** Year of the poster beside the sign-in forms; without such a poster the newest is used. */
 const bestYear = 1985;
 
-/** A race poster beside a form; `null` where there is none, or none can be had. */
+/** Returns the race poster beside a sign-in form; `null` when there is none, or it can't be read. */
 export async function authPageImage(locale: Locale, signal: AbortSignal): Promise<AuthPageImage | null> {
   try {
     const posters = (await listPosters({ locale, signal })).filter(({ image }) => image !== null);

@@ -2,12 +2,12 @@ import type { AccountFormName } from "@circuit/contract/accounts/account-forms";
 import type { Locale } from "@circuit/contract/locales";
 import { accountPaths } from "@circuit/contract/urls/own-paths";
 
-/** Pages that lead into an account: each is one form. */
-export const authPages = ["signIn", "register", "forgotPassword", "resetPassword", "confirmEmail"] as const;
+/** Pages to sign in, register, or recover an account; each has one form. */
+const authPages = ["signIn", "register", "forgotPassword", "resetPassword", "confirmEmail"] as const;
 
 export type AuthPageName = (typeof authPages)[number];
 
-/** The form of a page. That of `confirmEmail` asks for the mail once more; a mail's link brings a button alone. */
+/** The form of each page. `confirmEmail` requests another mail; a mailed link shows `confirm-email` instead. */
 export const formOfAuthPage: Record<AuthPageName, AccountFormName> = {
   signIn: "sign-in",
   register: "register",

@@ -6,8 +6,8 @@ import type { AuthPageName } from "./auth-pages.ts";
 import type { ProviderLink, ProviderProblem } from "./providers/provider-problems.ts";
 
 /**
- * Why a form of the account wasn't taken although nothing in it is wrong, or a visitor isn't signed in by a provider: each
- * has its words.
+ * Why an account form wasn't accepted although its fields are valid, or why signing in by a provider failed. Each
+ * problem has a message.
  */
 export type AccountProblem =
   | keyof AuthMessages["problems"]
@@ -22,33 +22,33 @@ export interface AuthPageImage {
   height: number | null;
 }
 
-/** A page that leads into an account. */
+/** View data of a sign-in page. */
 export interface AuthViewData {
   page: AuthPageName;
-  /** Where its form goes, with the way back. */
+  /** Path that the form posts to; its query has the page to return to. */
   action: string;
   problem: AccountProblem | null;
   /** When the visitor may retry, as `14:32`; `null` when unknown. */
   waitTill: string | null;
   /** State of the page: its own form; a form for a mailed link; a link that doesn't work; or nothing more to send. */
   step: "form" | "confirm" | "noCode" | "mailed";
-  /** Where a mail went, as it was typed just now; `null` for none. */
+  /** E-mail address to which a mail was just sent; `null` for none. */
   mailedTo: string | null;
   done: DoneThing | null;
   poster: AuthPageImage | null;
-  /** Providers by which one gets in here as well. */
+  /** Providers by which a visitor can sign in. */
   providers: readonly ProviderLink[];
-  /** The other pages, with the way back. */
+  /** Paths of all sign-in pages; their queries have the page to return to. */
   paths: Record<AuthPageName, string>;
 }
 
-/** Names of what the account's forms send besides their fields; no field's name has an underscore. */
+/** Names of the account forms' inputs that aren't form fields. The underscore keeps them apart from names of fields. */
 export const accountInputs = {
   code: "account_code",
   intent: "account_intent",
-  /** Id of a session, of a subscription or of a passkey, a name of a provider, or what puts one back. */
+  /** Id of a session, subscription or passkey, name of a provider, or token that restores an alarm. */
   id: "account_id",
-  /** Which account the page was of that it is sent from (`account-owner.server.ts`). */
+  /** Digest of the account that the page was made for (`account-owner.server.ts`). */
   owner: "account_owner",
   /** The browser's answer when it creates a passkey or signs in with one. */
   passkey: "account_passkey",

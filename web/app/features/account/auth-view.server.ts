@@ -15,7 +15,7 @@ interface Options {
   query: AccountQuery;
   received: AuthFormResult | null;
   poster: AuthPageImage | null;
-  /** Why signing in by a provider led back here; `null` when it didn't. */
+  /** Why signing in by a provider failed; `null` when it didn't. */
   problem: ProviderProblem | "blocked" | null;
   providers: readonly SignInProvider[];
 }
@@ -29,7 +29,7 @@ export function authView(
   const code = rerender === null ? codeOf(page, query) : rerender.code;
   const formName = rerender?.formName ?? formNameOf(page, code);
   const mailedTo = received?.state === "mailed" ? received.email : null;
-  // Whose confirmation doesn't come has it sent again from here.
+  // A visitor whose confirmation mail doesn't arrive can have it sent again here.
   const isResent = mailedTo !== null && (page === "register" || page === "confirmEmail");
   const shownForm = isResent ? "resend-confirmation" : mailedTo === null ? formName : null;
   const isMissing = code === null && page === "resetPassword";
@@ -62,7 +62,7 @@ export function authView(
   };
 }
 
-/** Stock systems call the code of a confirmation by another name. */
+/** Reads the code of a mailed link. In Strapi's own confirmation mails the parameter is `confirmation`. */
 function codeOf(page: AuthPageName, { code, confirmation }: AccountQuery): string | null {
   if (page !== "resetPassword" && page !== "confirmEmail") return null;
   return code ?? (page === "confirmEmail" ? confirmation : null);

@@ -35,7 +35,7 @@ export type AuthFormResult = { cookies: string[] } &
   /** `returnTo`: the page on which the visitor registered, not validated yet; `null` when unknown. */
   (
     | { state: "in"; returnTo: string | null; isReset: boolean }
-    /** A mail is on its way, or would be. `email`: to the address as it was typed. */
+    /** A mail was sent, or would be if the account existed. `email`: the e-mail address as typed. */
     | { state: "mailed"; email: string }
     | { state: "rerender"; formName: AccountFormName; code: string | null; rerender: FormRerender }
   );
@@ -44,7 +44,7 @@ interface Options {
   locale: Locale;
   /** The page that the visitor came from; `null` when unknown. */
   returnTo: string | null;
-  /** Judges who sends what has a mail sent, and counts it: robots could fill inboxes with those. */
+  /** Checks that a human sends a form that causes a mail, and counts it: bots could flood inboxes. */
   judge: (sent: FormData, visitor: string) => Promise<"taken" | "confirm" | "tooMany">;
 }
 
@@ -58,7 +58,7 @@ const limits: Record<AuthPageName, RateLimit> = {
 
 const sendsMail: ReadonlySet<AccountFormName> = new Set(["register", "forgot-password", "resend-confirmation"]);
 
-/** Handles a form of the sign-in pages: sign in, register, reset a password, confirm an address. */
+/** Handles a form of the sign-in pages: sign in, register, reset a password, confirm an e-mail address. */
 export async function handleAuthForm(
   request: Request,
   page: AuthPageName,
@@ -109,7 +109,7 @@ export async function handleAuthForm(
   if (asked.answer.state === "done") return mailed;
   const otherwise = formName === "sign-in" ? "wrong" : "badCode";
   const rerender = formOfResult(asked.answer, { form, typed, otherwise });
-  // The answer never says whether an address has an account.
+  // The answer never says whether an e-mail address has an account.
   const isHidden =
     asked.answer.state === "refused" && sendsMail.has(formName) && Object.keys(rerender.errors).length === 0;
   return isHidden ? mailed : rerenderForm(rerender, cookies);

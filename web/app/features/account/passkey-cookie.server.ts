@@ -4,8 +4,8 @@ import { secureCookie } from "#app/http/secure-cookie.server.ts";
 const passkeyCookie = "account-passkey";
 
 /**
- * Names the challenge that this browser got, and no script can read it: what a passkey signed is taken from no other
- * browser. No other site's page has it sent along.
+ * Returns the cookie that names this browser's challenge, so that no other browser can answer the challenge. Scripts
+ * can't read it, and requests from other sites don't send it.
  */
 export function passkeyCookies(handle: string): string[] {
   return [`${passkeyCookie}=${handle}; HttpOnly; ${endOf(passkeyWaitMs / 1000)}`];
@@ -20,7 +20,7 @@ function endOf(seconds: number): string {
   return `Path=/; Max-Age=${seconds}; SameSite=Strict${secureCookie()}`;
 }
 
-/** The challenge that this browser got; `null` for none. */
+/** Returns the handle of the challenge that this browser got; `null` for none. */
 export function passkeyHandleOf(request: Request): string | null {
   const cookies = request.headers.get("cookie") ?? "";
   return new RegExp(`(?:^|;\\s*)${passkeyCookie}=([\\w-]{1,100})(?:;|$)`, "u").exec(cookies)?.[1] ?? null;

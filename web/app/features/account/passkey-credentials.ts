@@ -2,7 +2,7 @@ import type { CreationOptions, RequestOptions } from "@circuit/contract/accounts
 import { accountPasskeyPath } from "@circuit/contract/urls/own-paths";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 
-/** Why a browser made no passkey, or showed none. */
+/** Why a browser created no passkey, or didn't sign in with one. */
 export type PasskeyTrouble = "cancelled" | "known" | "unsupported" | "tooMany" | "unavailable" | "failed";
 
 /** The browser's answer as JSON to submit, or the reason why there is none. */
@@ -10,10 +10,10 @@ export type PasskeyAnswer = { json: string } | { trouble: PasskeyTrouble };
 
 type Library = typeof import("@simplewebauthn/browser");
 
-/** It comes with the press of a button: the page is as light without it. */
+/** Loaded when the visitor presses a button, which keeps the page light. */
 const libraryCode = lazyWithRetry(() => import("@simplewebauthn/browser"));
 
-/** Whether this browser has passkeys at all: only on pages over https, or of this machine. */
+/** Whether this browser supports passkeys, which need https or localhost. */
 export function supportsPasskeys(): boolean {
   return "PublicKeyCredential" in window && "credentials" in navigator;
 }
@@ -40,7 +40,6 @@ async function fetchPasskeyRequestOptions(): Promise<RequestOptions | { trouble:
     const answer: unknown = response.ok ? await response.json() : null;
     return isRequest(answer) ? answer : { trouble: "unavailable" };
   } catch {
-    // Without a network there is no answer.
     return { trouble: "unavailable" };
   }
 }
@@ -59,7 +58,7 @@ async function answerOf(ask: (library: Library) => Promise<object>): Promise<Pas
   }
 }
 
-/** By WebAuthn's names of errors; browsers don't tell a press of "cancel" from a prompt that timed out. */
+/** By name of WebAuthn's error. Browsers don't distinguish a press of "cancel" from a time-out. */
 const troubles: Readonly<Record<string, PasskeyTrouble>> = {
   NotAllowedError: "cancelled",
   AbortError: "cancelled",

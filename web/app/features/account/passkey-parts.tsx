@@ -8,7 +8,7 @@ import { supportsPasskeys, type PasskeyAnswer, type PasskeyTrouble } from "./pas
 
 const never = () => () => undefined;
 
-/** Whether the browser has passkeys; `true` until scripts can tell, as nearly all have. */
+/** Whether the browser supports passkeys; `true` until scripts can tell, as nearly all browsers do. */
 export function useHasPasskeys(): boolean {
   return useSyncExternalStore(never, supportsPasskeys, () => true);
 }
@@ -20,7 +20,7 @@ export function WithScripts({ children }: { children: ReactNode }) {
   return <div className={hasScripts ? undefined : "ac-scripts"}>{children}</div>;
 }
 
-/** Asks the browser for a passkey, and sends its answer as a form does: the site's answer is a page. */
+/** Asks the browser for a passkey, and submits the browser's answer as a form. */
 export function usePasskey(ask: () => Promise<PasskeyAnswer>) {
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -48,7 +48,7 @@ export function PasskeyInput({ input }: { input: RefObject<HTMLInputElement | nu
   return <input type="hidden" name={accountInputs.passkey} ref={input} />;
 }
 
-/** Why the browser made no passkey, or showed none. */
+/** Says why the browser created no passkey, or didn't sign in with one. */
 export function TroubleNote({ trouble }: { trouble: PasskeyTrouble | null }) {
   const { troubles } = passkeyMessages[useLocale()];
   if (trouble === null) return null;

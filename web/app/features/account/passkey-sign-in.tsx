@@ -5,7 +5,7 @@ import { AccountSend } from "./account-send.tsx";
 import { showPasskey } from "./passkey-credentials.ts";
 import { PasskeyInput, TroubleNote, useHasPasskeys, usePasskey, WithScripts } from "./passkey-parts.tsx";
 
-/** Signs in without a password, where the browser can. @param action - Where the page's own form goes, with the way back. */
+/** Button to sign in with a passkey, where the browser supports it. @param action - Path of the page's form. */
 export function PasskeySignIn({ action }: { action: string }) {
   const { signIn } = passkeyMessages[useLocale()];
   const { keepMode } = useAppMode();

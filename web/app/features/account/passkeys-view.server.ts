@@ -12,7 +12,7 @@ interface Options {
   received: Extract<ReceivedAccount, { state: "rerender" }> | null;
 }
 
-/** View data of the passkeys section, with its form; `null` when the content system has no passkeys or is unavailable. */
+/** Builds the passkeys section with its form; `null` when the content system has no passkeys or is unavailable. */
 export function passkeysView(answer: AccountResult<AccountPasskeys>, { locale, received }: Options) {
   if (answer.state !== "done") return null;
   const { passkeys, canAdd, asksPassword } = answer.value;

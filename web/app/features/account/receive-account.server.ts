@@ -50,7 +50,7 @@ export async function receiveAccount(request: Request, locale: Locale): Promise<
   if (sent === null) return rerenderForm("page", formWithProblem(refused));
   const intent = accountIntents.find((each) => each === sent.get(accountInputs.intent));
   if (intent === undefined) return rerenderForm("page", formWithProblem("unreadable"));
-  // Whoever leaves may do so as often as they like.
+  // Signing out works beyond the rate limit and under overload too.
   if ((refused === "tooMany" || refused === "busy") && intent === "sign-out") return signOut(visitor);
   const form = formOf(intent, sent, locale);
   const typed = form === null ? {} : typedIn(form, sent);
@@ -67,13 +67,13 @@ interface Acting {
   request: Request;
   visitor: Visitor;
   sent: FormData;
-  /** `null` for a button. */
+  /** `null` for an intent without a form. */
   form: Form | null;
   typed: Typed;
   locale: Locale;
 }
 
-/** Acts for the account alone that the page was of. Whoever signs out may be anybody. */
+/** Acts only for the account that the page was made for; signing out needs no such check. */
 async function actForOwner(intent: AccountIntent, acting: Acting): Promise<ReceivedAccount> {
   const { visitor, sent, typed } = acting;
   if (visitor.token === null) return anonymous();
@@ -117,7 +117,7 @@ function act(intent: AccountIntent, acting: Acting): Promise<ReceivedAccount> | 
   }
 }
 
-/** Checks a form, asks what it is for, and says what comes then; or why it comes back. */
+/** Validates a form, sends its request, and returns the outcome of `then`, or why the form is shown again. */
 async function takeForm<Value>(
   intent: AccountIntent,
   { form, sent, typed, locale }: Acting,
@@ -151,7 +151,7 @@ function deleteAccount(acting: Acting): Promise<ReceivedAccount> {
   return takeForm("delete", acting, ask, () => succeeded("deleted", clearedCookies()));
 }
 
-/** The new token in the answer replaces the session's old one. */
+/** Changes the password. The answer has a new token, which replaces the session's old one. */
 function changePassword(acting: Acting): Promise<ReceivedAccount> {
   const { request, visitor } = acting;
   const ask = (values: SubmittedValues) =>
@@ -166,7 +166,7 @@ function changePassword(acting: Acting): Promise<ReceivedAccount> {
   });
 }
 
-/** Finds out whether the visitor may add a passkey, and what the browser is to make then. */
+/** Checks whether the visitor may add a passkey, and returns the options with which the browser creates it. */
 function beginPasskey(acting: Acting): Promise<ReceivedAccount> {
   const { visitor, sent, typed } = acting;
   const ask = (values: SubmittedValues) => fetchPasskeyCreation(visitor, passwordIn(values, sent));
@@ -195,7 +195,7 @@ const forms: Partial<Record<AccountIntent, AccountFormName>> = {
   "passkey-ask": "add-passkey",
 };
 
-/** The form of an intent; `null` for a button. Who has no password sends none: the content system knows who has one. */
+/** Returns the form of an intent; `null` without one. Leaves the password field out when no password was sent. */
 function formOf(intent: AccountIntent, sent: FormData, locale: Locale): Form | null {
   if (intent === "details") return detailsFormOf(locale);
   const name = forms[intent];
@@ -216,7 +216,7 @@ function partOf(intent: AccountIntent): AccountPart {
   return intent === "details" || intent === "password" || intent === "delete" ? intent : "page";
 }
 
-/** The id in a form; a malformed one becomes an id that doesn't exist, so that it can't change the path of the request. */
+/** Reads the id in a form. A malformed id becomes `none`, so that it can't change the path of the request. */
 function idIn(sent: FormData): string {
   const id = sent.get(accountInputs.id);
   return typeof id === "string" && /^[\w~-][\w.~-]{0,99}$/u.test(id) ? id : "none";

@@ -17,12 +17,12 @@ function answerIn(sent: FormData): unknown {
   try {
     return JSON.parse(passkeyIn(sent) ?? "");
   } catch {
-    // No browser's answer: it fits no schema either.
+    // Malformed JSON: no schema accepts `null` either.
     return null;
   }
 }
 
-/** Signs a visitor in by what a passkey signed. `rerender` is `null` when they are in. */
+/** Signs a visitor in with a passkey. `rerender` is `null` on success. */
 export async function signInByPasskey(
   request: Request,
   visitor: Visitor,

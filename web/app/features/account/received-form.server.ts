@@ -43,7 +43,7 @@ const statuses: Partial<Record<AccountProblem, FormRerender["status"]>> = {
   signInAgain: 403,
 };
 
-/** The content system's reasons that are of no field of a form, in words. */
+/** Problems for those faults of the content system that concern no field of a form. */
 const problems: Partial<Record<AccountFault, AccountProblem>> = {
   "wrong-credentials": "wrong",
   "not-confirmed": "unconfirmed",
@@ -60,13 +60,13 @@ const problems: Partial<Record<AccountFault, AccountProblem>> = {
   "unverified-email": "unverifiedEmail",
 };
 
-/** Why something isn't done, by the content system's answer. @param otherwise - For a reason without words of its own. */
+/** Turns a failed answer into a problem. @param otherwise - For a fault without its own problem. */
 export function problemOf(answer: AccountResult<unknown>, otherwise: AccountProblem): AccountProblem {
   if (answer.state === "refused") return (answer.fault === null ? undefined : problems[answer.fault]) ?? otherwise;
   return answer.state === "tooMany" || answer.state === "busy" ? answer.state : "unavailable";
 }
 
-/** A form that comes back for a reason that no field has. */
+/** Makes a form that is shown again with a problem that concerns no field. */
 export function formWithProblem(
   problem: AccountProblem,
   typed: Typed = {},
@@ -75,7 +75,7 @@ export function formWithProblem(
   return { ...nothing, status: statuses[problem] ?? 422, problem, typed, waitSeconds };
 }
 
-/** A form that comes back with what is wrong in it, or to be filled in at all. */
+/** Makes a form that is shown again with errors at its fields, or without errors to be filled in. */
 export function formWithErrors(errors: FormErrors, typed: Typed = {}): FormRerender {
   return { ...nothing, status: Object.keys(errors).length === 0 ? 200 : 422, errors, typed };
 }
@@ -83,12 +83,12 @@ export function formWithErrors(errors: FormErrors, typed: Typed = {}): FormReren
 /** Maximum size of an account form, in bytes. */
 const maxBytes = 16_384;
 
-/** Why nothing is done with a form that could be read. */
+/** Why a form that could be read is refused. */
 type Refused = "elsewhere" | "busy" | "tooMany";
 
 /**
- * Reads what was sent. Another site's page can't have anything done by it, and no address more than the limit allows.
- * A request that the server rejected as overloaded doesn't count towards the limit.
+ * Reads a submitted form. Refuses cross-site requests and senders beyond the rate limit; requests that the server
+ * rejected as overloaded don't count towards the limit.
  */
 export async function readSent(
   request: Request,
@@ -102,17 +102,17 @@ export async function readSent(
   return { sent, refused: isElsewhere ? "elsewhere" : isBusy ? "busy" : isTooMany ? "tooMany" : null };
 }
 
-/** How long the site's own limits last at most. */
+/** Longest wait, in seconds, once a rate limit of the site itself is exceeded. */
 export const ownWaitSeconds = rateWindowSeconds;
 
 const waitSeconds: Record<Refused, number | null> = { elsewhere: null, busy: 5, tooMany: ownWaitSeconds };
 
-/** A form that comes back as nothing was done with it. */
+/** Makes a refused form that is shown again, with the time to wait. */
 export function refusedForm(refused: Refused, typed: Typed = {}): FormRerender {
   return formWithProblem(refused, typed, waitSeconds[refused]);
 }
 
-/** Most that is shown again of one input, in characters. */
+/** Most characters of an input that are shown again. */
 const maxTypedLength = 1000;
 
 /** The typed values of a form's fields, without passwords, which are never shown again. */
@@ -128,7 +128,7 @@ export function typedIn({ fields }: Form, sent: FormData): Typed {
 
 type Checked = { values: SubmittedValues; errors: null } | { values: null; errors: FormErrors };
 
-/** Checks a form by its rules, and a new password by the list of the most used ones. */
+/** Validates a form, and a new password also against the list of the most used ones. */
 export function checkAccountForm(form: Form, sent: FormData, locale: Locale): Checked {
   const checked = checkOwnForm(form, readFormValues(form, sent, locale));
   if (!checked.ok) return { values: null, errors: checked.errors };
@@ -146,13 +146,12 @@ const passwordErrors: Record<PasswordFault, FormErrorKey> = {
   isEmail: "forms.errors.passwordIsEmail",
 };
 
-/** A checked text; empty when there is none. */
+/** Returns the text of a validated value; empty when there is none. */
 export function textOf(values: SubmittedValues, name: string): string {
   const value = values[name];
   return typeof value === "string" ? value : "";
 }
 
-/** The error of one field. */
 function errorAt({ fields }: Form, name: string, key: FormErrorKey): FormErrors {
   const field = fields.find((each) => each.name === name);
   return field === undefined ? {} : { [name]: { key, params: errorParams(field) } };
@@ -176,14 +175,14 @@ function errorsOfRefusal(
 }
 
 interface Returned {
-  /** The form in which something may be wrong; `null` for none. */
+  /** The form at whose fields errors may be shown; `null` for none. */
   form?: Form | null;
   typed?: Typed;
-  /** For a reason without words of its own. */
+  /** For a fault without its own problem. */
   otherwise?: AccountProblem;
 }
 
-/** A form that comes back by what the content system said to it. */
+/** Makes a form that is shown again because the content system refused it or didn't answer. */
 export function formOfResult(
   answer: AccountResult<unknown>,
   { form = null, typed = {}, otherwise = "unreadable" }: Returned = {},

@@ -6,11 +6,11 @@ import { withAccountQuery } from "./account-query.ts";
 import { privateHeaders } from "#app/http/private-page.server.ts";
 
 /**
- * The way to sign in, and from there to a page. Throw what it returns.
+ * Returns a redirect to throw, which leads to the sign-in page and from there to another page.
  *
  * @param url - The requested page: its app mode is preserved.
- * @param back - Path of the page to come back to, in the language that is to be spoken.
- * @param cookies - To be set on the way.
+ * @param back - Path of the page to return to; the sign-in page has its language.
+ * @param cookies - To be set with the redirect.
  */
 export function redirectToSignIn(url: URL, back: string, cookies: readonly string[] = []): Response {
   const signIn = withAccountQuery(accountPaths.signIn[localeOfPath(back)], { return: back });

@@ -3,8 +3,8 @@ import { ownPath } from "#app/domain/site-path.ts";
 import { env } from "#app/env.server.ts";
 
 /**
- * The page of this site whose link led to a GET, with its query, as the browser tells. `null` for a page of the account,
- * another site, and where the browser doesn't say: pages with secret addresses don't have themselves named.
+ * Returns the page of this site that linked to a GET request, with its query; `null` for an account page, for another
+ * site, and without a `Referer` header.
  */
 export function sameOriginReferrer(request: Request): string | null {
   const from = request.headers.get("referer");

@@ -6,10 +6,10 @@ const sessionCookie = "account-session";
 /** How long a browser keeps a session that isn't ended, in seconds: 30 days, as long as Strapi's tokens are valid. */
 export const longestSession = 30 * 24 * 60 * 60;
 
-/** Longest token that is taken, in characters: browsers keep no cookie over 4 kB. */
+/** Longest token that is accepted, in characters: browsers store no cookie over 4 kB. */
 const maxTokenLength = 3500;
 
-/** The token of this browser's session, which only the server can read; `null` for none. */
+/** Reads the token of this browser's session, which scripts can't read; `null` for none. */
 export function sessionTokenOf(request: Request): string | null {
   const cookies = request.headers.get("cookie") ?? "";
   const value = new RegExp(`(?:^|;\\s*)${sessionCookie}=([\\w.~%-]+)`, "u").exec(cookies)?.[1] ?? "";
@@ -17,30 +17,30 @@ export function sessionTokenOf(request: Request): string | null {
     const token = decodeURIComponent(value);
     return token.length > maxTokenLength || !/^[\w.~-]+$/u.test(token) ? null : token;
   } catch {
-    // Half an escape: no cookie of ours.
+    // Malformed percent-encoding: not a cookie of this site.
     return null;
   }
 }
 
-/** The public id of this browser's session, which goes on with another token; `null` for none. */
+/** Reads the public id of this browser's session, which stays the same when the token changes; `null` for none. */
 export function publicSessionIdOf(request: Request): string | null {
   const cookies = request.headers.get("cookie") ?? "";
   return new RegExp(`(?:^|;\\s*)${signedInCookie}=(\\w{1,20})(?:;|$)`, "u").exec(cookies)?.[1] ?? null;
 }
 
 /**
- * The cookies of a session that begins. The second says only that there is one, and of two that they differ; scripts
- * may read it, as pages for everyone are the same with a session and without.
+ * Returns the cookies of a new session. The second has only a random public id, which scripts may read, because cached
+ * pages are the same with and without a session.
  *
- * @param mark - Of the session that goes on with this token; absent for one that is new.
+ * @param mark - Public id of a session that continues; absent for a new one.
  */
 export function sessionCookies(token: string, mark = newMark()): string[] {
   return [renewedCookie(token), `${signedInCookie}=${mark}; ${longestEnd()}`];
 }
 
 /**
- * The cookie of a session that goes on. A page that only its visitor sees sends it along: Chromium keeps such a page whole for
- * the way back, and drops it when a cookie changes that the page itself has set. Without scripts nothing else does.
+ * Returns the cookie of a session that continues. Private pages set it so that Chromium drops them from its
+ * back/forward cache when the cookie changes; without scripts nothing else does that.
  */
 export function renewedCookie(token: string): string {
   return `${sessionCookie}=${encodeURIComponent(token)}; HttpOnly; ${longestEnd()}`;

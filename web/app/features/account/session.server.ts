@@ -4,10 +4,10 @@ import { fetchUser, type AccountResult, type Visitor } from "#app/cms/account.se
 import { senderKey } from "#app/http/verified-email.server.ts";
 import { clearedCookies, sessionCookies, sessionTokenOf } from "./session-cookie.server.ts";
 
-/** Longest description of a browser that is passed on, in characters. */
+/** Longest user agent that is sent to the content system, in characters. */
 const maxUserAgentLength = 400;
 
-/** The visitor of a request. @param locale - Language of the page that sent it. */
+/** Describes the visitor of a request. @param locale - Language of the page that sent it. */
 export function visitorOf(request: Request, locale: Locale): Visitor {
   return {
     token: sessionTokenOf(request),
@@ -18,8 +18,8 @@ export function visitorOf(request: Request, locale: Locale): Visitor {
 }
 
 /**
- * Whose a session is. `anonymous`: there is none. `failed`: the user couldn't be loaded, so the token is cleared by
- * `cookies`, which have to be sent; `isUnavailable` when the content system gave no answer.
+ * Session of a request. `failed`: its user couldn't be loaded, so `cookies`, which have to be sent, clear the token;
+ * `isUnavailable` when the content system gave no answer.
  */
 export type SignInSession =
   | { state: "anonymous" }
@@ -35,9 +35,8 @@ export async function loadSession(visitor: Visitor): Promise<SignInSession> {
 }
 
 /**
- * What became of a call that signs in. `cookies` have to be sent in any case. `returnTo` is what its answer says,
- * unchecked. `answered` when there was no token in its answer: that of one who has to confirm an address first, or a
- * refusal.
+ * Result of a request that signs a visitor in. `cookies` have to be sent in any case. `returnTo` comes from the answer,
+ * unvalidated. `answered`: the answer has no token, because the e-mail address isn't confirmed or it is a refusal.
  */
 export type BeginSessionResult =
   | { state: "begun"; account: Account; cookies: string[]; returnTo: string | null }
@@ -49,10 +48,10 @@ interface AuthAnswer {
 }
 
 /**
- * Begins a session: clears the old token, stores the new one, then loads the user. When the user can't be loaded, the new
- * token is cleared too.
+ * Begins a session: clears the old token, stores the new one, then loads the user. When the user can't be loaded, the
+ * new token is cleared too.
  *
- * @param ask - The call, as nobody.
+ * @param ask - Sends the request, without the old token.
  */
 export async function beginSession(
   visitor: Visitor,
@@ -66,7 +65,7 @@ export async function beginSession(
   return begun.state === "begun" ? { ...begun, returnTo } : begun;
 }
 
-/** Stores a token and loads its user. @param mark - Of the session that goes on with it; `null` for one that is new. */
+/** Stores a token and loads its user. @param mark - Public id of a session that continues; `null` for a new one. */
 export async function keepSession(
   visitor: Visitor,
   token: string,

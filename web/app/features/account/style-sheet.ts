@@ -1,4 +1,4 @@
 import href from "./account.css?url";
 
-/** The style sheet of a visitor's account, apart from that of all other pages. */
+/** Style sheet of the account pages, separate from the site's. */
 export const accountSheet = [{ rel: "stylesheet", href }] as const;

@@ -7,7 +7,7 @@ const keepingCode = lazyWithRetry(() => import("#app/ui/offline/keep-pages.ts"))
 export function useForgetEndedSessions(): void {
   useEffect(() => {
     const forget = async () => (await keepingCode.take())?.forgetEndedSessions();
-    // They don't open either: `page-worker.ts`.
+    // The service worker doesn't open those pages either: `page-worker.ts`.
     void forget().catch(() => undefined);
   }, []);
 }

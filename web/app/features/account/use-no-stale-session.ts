@@ -2,9 +2,8 @@ import { useEffect } from "react";
 import { publicSessionId } from "#app/domain/signed-in-cookie.ts";
 
 /**
- * A page of the account that a browser kept as it was is loaded anew when the visitor comes back to it: they may have
- * signed out since, or somebody else in. So is one that comes alive only after that: its head saw a session
- * (`head-script.ts`), and there is none any more.
+ * Reloads an account page when the browser restores it from the back/forward cache, or when its session ended before
+ * hydration (`head-script.ts` sets `data-account`): the visitor may have signed out since.
  *
  * @param isOfSession - `false` for a page that is the same without a session.
  */
@@ -12,7 +11,7 @@ export function useNoStaleSession(isOfSession = true): void {
   useEffect(() => {
     if (!isOfSession) return;
     const isOver = document.documentElement.hasAttribute("data-account") && publicSessionId() === "";
-    // Not `reload`, which would send a form again.
+    // Not `reload`, which would submit a form again.
     if (isOver) location.replace(location.pathname + location.search);
     const look = ({ persisted }: PageTransitionEvent) => {
       if (persisted) location.reload();

@@ -9,11 +9,11 @@ import type { ArrangementDetails } from "./arrangement-details.ts";
 
 interface ArrangementDayProps {
   arrangement: ArrangementDetails;
-  /** Booking it, or what a group would pay where it can't be booked here. */
+  /** Booking form, or an example of a group's price when the arrangement can't be booked online. */
   aside: ReactNode;
 }
 
-/** What the day holds and at which events, and beside it booking it. */
+/** What an arrangement includes and its events, with the booking form beside them. */
 export function ArrangementDay({ arrangement, aside }: ArrangementDayProps) {
   const words = arrangementPageMessages[useLocale()];
   const { inclusions, events } = arrangement;

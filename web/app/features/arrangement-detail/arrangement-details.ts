@@ -1,9 +1,9 @@
 import type { PictureSource } from "#app/ui/picture.tsx";
 
-/** What an arrangement's page shows. Prices are whole euro cents excluding VAT, per `priceUnit`. */
+/** View data of an arrangement's page. Prices are in euro cents excluding VAT, per `priceUnit`. */
 export interface ArrangementDetails {
   title: string;
-  /** Its title with soft hyphens, for the headline. */
+  /** The title with soft hyphens, for the headline. */
   heading: string;
   summary: string | null;
   image: PictureSource | null;
@@ -15,6 +15,6 @@ export interface ArrangementDetails {
   groupSizeMax: number | null;
   inclusions: string[];
   buttons: { label: string; url: string; style: "filled" | "outline" }[];
-  /** Events still to come at which it can be booked; none for the whole year. */
+  /** Upcoming events at which customers can book the arrangement; empty when it's bookable all year. */
   events: { title: string; path: string; startsAt: string; endsAt: string }[];
 }

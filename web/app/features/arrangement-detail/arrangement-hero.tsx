@@ -12,7 +12,7 @@ interface ArrangementHeroProps {
   crumbs: readonly { title: string; path: string }[];
 }
 
-/** Opening of an arrangement's page: what it is and what it costs, excluding VAT. */
+/** Opening of an arrangement's page, with its price excluding VAT. */
 export function ArrangementHero({ arrangement, crumbs }: ArrangementHeroProps) {
   const locale = useLocale();
   const words = arrangementPageMessages[locale];

@@ -8,7 +8,7 @@ import type { PictureSource } from "#app/ui/picture.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import styles from "./other-arrangements.module.css";
 
-/** What is shown of another arrangement; its price is in cents, excluding VAT. */
+/** View data of an arrangement's card; the price is in euro cents, excluding VAT. */
 export interface OtherArrangement {
   title: string;
   path: string;
@@ -21,13 +21,13 @@ export interface OtherArrangement {
   groupSizeMax: number | null;
 }
 
-/** A part of an arrangement's page that stays as the server wrote it, as blocks do that need no scripts. */
+/** Section of an arrangement's page without scripts: the browser keeps the server's HTML. */
 export interface OtherArrangementsPart {
   __component: "own.other-arrangements";
   data: OtherArrangement[];
 }
 
-/** Other arrangements, their price (excluding VAT) as the numeral; nothing when there are none. */
+/** Cards of other arrangements with their price (excluding VAT) in large digits; nothing when there are none. */
 export function OtherArrangements({ arrangements }: { arrangements: readonly OtherArrangement[] }) {
   const locale = useLocale();
   const words = arrangementListMessages[locale];

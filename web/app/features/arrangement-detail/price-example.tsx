@@ -8,13 +8,13 @@ import { arrangementPageMessages } from "#app/i18n/messages/arrangement-page.ts"
 import type { ArrangementDetails } from "./arrangement-details.ts";
 import styles from "./price-example.module.css";
 
-/** A part of an arrangement's page that stays as the server wrote it. */
+/** Section of an arrangement's page without scripts: the browser keeps the server's HTML. */
 export interface PriceExamplePart {
   __component: "own.price-example";
   data: Pick<ArrangementDetails, "title" | "priceCents" | "vatRate" | "groupSizeMin" | "groupSizeMax">;
 }
 
-/** What a group of an ordinary size would pay: excluding VAT, the VAT, and including it. */
+/** Shows what a group of typical size would pay: excluding VAT, the VAT, and including VAT. */
 export function PriceExample({ arrangement }: { arrangement: PriceExamplePart["data"] }) {
   const locale = useLocale();
   const titleId = useId();

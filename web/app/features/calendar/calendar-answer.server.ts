@@ -11,13 +11,13 @@ interface CalendarParts {
   events: readonly CalendarEntry[];
   locale: Locale;
   brandName: string | null;
-  /** Names the calendar after the brand, for one who subscribes to it; `null` for a single event. */
+  /** Returns the name of a calendar to subscribe to; `null` for the file of a single event. */
   name: ((brand: string) => string) | null;
-  /** Name to save it under, without its extension. */
+  /** File name without extension. */
   fileName: string;
 }
 
-/** The answer with events as a calendar file (RFC 5545), which phones open and desktops save. */
+/** Returns a response with events as a calendar file (RFC 5545), which phones open and desktops save. */
 export function calendarAnswer({ events, locale, brandName, name, fileName }: CalendarParts): Response {
   const publisher = brandName ?? new URL(env.SITE_URL).hostname;
   const text = calendarFile({

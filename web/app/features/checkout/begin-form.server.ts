@@ -1,18 +1,18 @@
 import { idempotencyKeySchema } from "@circuit/contract/shop/order";
 import { readTextForm, textOf } from "#app/http/form-body.server.ts";
 
-/** Maximum size of the form, in bytes: it names at most all lines of a cart. */
+/** Maximum size of the request body, in bytes. The form can list every line of a cart. */
 const maxBytes = 4096;
 
-/** The form that takes a cart to the checkout. */
+/** The submitted form that takes a cart to the checkout. */
 interface BeginForm {
-  /** Its idempotency key; `null` when it has none. */
+  /** Idempotency key; `null` when missing or malformed. */
   key: string | null;
-  /** The lines of which the cart page said that they aren't ordered. */
+  /** Keys of the cart lines that the cart page showed as not orderable, separated by spaces. */
   staying: string;
 }
 
-/** Reads the form that takes a cart to the checkout. @param field - Name of its field for lines that aren't ordered. */
+/** Reads the form that takes a cart to the checkout. @param field - Name of the input that fills `staying`. */
 export async function readBeginForm(request: Request, field: string): Promise<BeginForm> {
   const sent = await readTextForm(request, maxBytes);
   if (sent === null) return { key: null, staying: "" };

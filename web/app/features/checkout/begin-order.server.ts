@@ -8,35 +8,34 @@ import { requestShop } from "./shop-requests.server.ts";
 export type BeginOrderResult =
   | { state: "begun"; order: Order }
   | { state: "refused"; problems: readonly LineProblem[] }
-  /** Visitors of the same network hold as much as it may. */
+  /** The visitor's network already holds as many tickets as one network may. */
   | { state: "tooManyHeld" }
-  /** An event has a waiting room, and the visitor wasn't let through, or is no more. */
+  /** An event has a waiting room that hasn't let the visitor through, or the visitor's turn is over. */
   | { state: "mustWait" }
   | { state: "unavailable" };
 
-/** The browser placed an order of this very cart, and never got the answer: there is no second one to begin. */
+/** This browser already placed an order of the same cart but never received the answer, so no second order begins. */
 interface PlacedOrder {
   state: "placed";
   order: Order;
 }
 
-/** How often a key is taken on to the next: so many orders of one cart may have ended before. */
+/** Most idempotency keys that are tried for one cart: each order that has ended uses up one. */
 const maxOrders = 8;
 
 interface OrderToBegin {
   lines: readonly CartLine[];
   locale: Locale;
-  /** Unguessable key of this cart: whoever knows it gets the order. */
+  /** Unguessable secret from which the idempotency key is derived: whoever knows it gets the order. */
   from: string;
-  /** Mark of the visitor's network. */
+  /** Hash of the visitor's network, from `hashedOrderNetwork`. */
   network: string;
-  /** The visitor's numbers in waiting rooms. */
   waiterIds?: readonly string[];
 }
 
 /**
- * Holds the places of a cart. Two presses of the button, or a step back and the button once more, lead to the same
- * order: a cart holds its places once. When that order has ended, another begins.
+ * Begins an order, which holds the tickets of a cart. Repeating the call with the same cart returns the same order;
+ * once that order has ended, a new one begins.
  */
 export async function beginOrder({
   lines,
@@ -69,19 +68,18 @@ export async function beginOrder({
 interface CartToBegin {
   lines: readonly CartLine[];
   locale: Locale;
-  /** Key of the press of the button; `null` for a random one. */
+  /** Idempotency key from the cart page's form; `null` for a random one. */
   key: string | null;
-  /** Token of the order that this browser began before; `null` for none. */
+  /** Token of the order that this browser began last; `null` for none. */
   before: string | null;
-  /** Mark of the visitor's network. */
+  /** Hash of the visitor's network, from `hashedOrderNetwork`. */
   network: string;
   waiterIds: readonly string[];
 }
 
 /**
- * Takes a cart to the checkout. An order of this browser that waits in its checkout goes on when it is of the same cart;
- * else it gives its places back, as a visitor orders once. A browser forgets its order once it hears that it is placed:
- * one that still names a placed order of this cart never heard it.
+ * Takes a cart to the checkout. If this browser already holds an order of the same cart, that order goes on; a held
+ * order of another cart is released. If it already placed an order of this cart, that order is returned.
  */
 export async function beginFromCart({
   lines,
@@ -103,9 +101,9 @@ export async function beginFromCart({
   const begun = await beginOrder(cart);
   if (waiting === null || begun.state === "unavailable" || begun.state === "mustWait") return begun;
 
-  // Should this fail, they are free in a quarter of an hour.
+  // If this fails, the old order's hold expires by itself within a quarter of an hour.
   await requestShop({ action: "release", token: waiting.token });
-  // What was missing may have been held by that very order.
+  // The missing tickets may have been held by the order that was just released.
   return begun.state === "begun" ? begun : beginOrder(cart);
 }
 
@@ -115,12 +113,7 @@ interface HeldOfBrowser {
   locale: Locale;
 }
 
-/**
- * What a browser's order holds.
- *
- * @param token - Of the order; `null` for none.
- * @returns `null` when nothing is held, or it can't be asked.
- */
+/** Reads which tickets an order holds; `null` without a token, without a hold, or without an answer. */
 export async function heldOfBrowser(token: string | null): Promise<HeldOfBrowser | null> {
   const read = token === null ? null : await requestShop({ action: "read", token });
   if (read?.outcome !== "order" || !isHeld(read.order)) return null;
@@ -135,22 +128,22 @@ function isSame(one: readonly CartLine[], other: readonly CartLine[]): boolean {
   return textOf(one).join(";") === textOf(other).join(";");
 }
 
-/** Whether an order was placed and stands. Only a placed order has a number. */
+/** Whether an order was placed and hasn't ended. Only placed orders have a number. */
 export function isPlaced({ number, state }: Pick<Order, "number" | "state">): boolean {
   return number !== null && orderStateRules[state].end === null;
 }
 
-/** Whether an order is still held for its visitor, who hasn't placed it yet. */
-export function isHeld({ state, heldUntil }: Pick<Order, "state" | "heldUntil">, now = Date.now()): boolean {
-  return state === "held" && heldUntil !== null && Date.parse(heldUntil) > now;
+/** Whether an order still holds its tickets and isn't placed yet. */
+export function isHeld({ state, heldUntil }: Pick<Order, "state" | "heldUntil">): boolean {
+  return state === "held" && heldUntil !== null && Date.parse(heldUntil) > Date.now();
 }
 
-/** An idempotency key: the same parts give the same one. */
+/** Derives an idempotency key: the same parts always give the same key. */
 export function keyOf(...parts: string[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 }
 
-/** The lines that begin an order anew, as they were ordered. */
+/** Turns the lines of an order back into cart lines, at the order's prices. */
 export function linesOfOrder({ lines }: Pick<Order, "lines">): CartLine[] {
   return lines.map(({ ticketId, admission, quantity, priceCents }) => ({
     ticketId,

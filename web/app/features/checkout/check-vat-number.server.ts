@@ -5,17 +5,16 @@ import { env } from "#app/env.server.ts";
 import { fetchJson } from "#app/http/fetch-json.server.ts";
 import { log } from "#app/log.server.ts";
 
-/** How long VIES may take, in milliseconds: a visitor waits for it. */
+/** Time-out for VIES in milliseconds: the visitor waits meanwhile. */
 const maxMs = 3000;
 
 const answerSchema = z.object({ valid: z.boolean(), userError: z.string().optional() });
 
 /**
- * Asks VIES, the European Union's register of VAT numbers, whether a number was given out. Without `VIES_URL`, and of
- * countries outside it, there is no register to ask; whenever VIES or a country's own register doesn't answer, the number is
- * `unchecked`. Neither blocks an order.
+ * Asks VIES, the EU's register of VAT numbers, whether a number exists. `not-asked`: `VIES_URL` isn't set, or VIES
+ * doesn't cover the country. `unchecked`: VIES or the country's register didn't answer. Neither blocks an order.
  *
- * @param number - With its country in front, without spaces.
+ * @param number - With the country code in front, without spaces.
  */
 export async function checkVatNumber(number: string): Promise<VatCheck | "invalid"> {
   if (env.VIES_URL === undefined || !isInVies(number)) return "not-asked";

@@ -8,10 +8,10 @@ import { countryChoices } from "#app/i18n/country-choices.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
 
-/** Country of an empty form. */
+/** Country that an empty form has selected. */
 export const usualCountry = "NL";
 
-/** The checkout of an order as a form, in a language. @param termsPath - `null` when the site has no such page. */
+/** Builds the checkout form of an order. @param termsPath - `null` when the site has no page with terms. */
 export function checkoutFormOf(
   order: Pick<Order, "methods" | "totals" | "lines">,
   locale: Locale,

@@ -1,9 +1,9 @@
 import type { FormErrors } from "@circuit/contract/forms/form-errors";
 
-/** Why an order wasn't placed although nothing in the form is wrong. */
+/** Why an order wasn't placed although all fields are valid. */
 export type CheckoutProblem =
   | "unavailable"
-  /** It may have been placed: no answer came. */
+  /** The content system didn't answer, so the order may have been placed. */
   | "unsure"
   | "changed"
   | "elsewhere"
@@ -15,7 +15,7 @@ export type CheckoutProblem =
 /** Typed values by name of input. */
 export type Typed = Readonly<Record<string, readonly string[]>>;
 
-/** A question about an address of mail. */
+/** A suggested correction of a mistyped e-mail address. */
 export interface EmailSuggestion {
   typed: string;
   meant: string;
@@ -26,23 +26,23 @@ export interface CheckoutOutcome {
   typed: Typed;
   errors: FormErrors;
   problem: CheckoutProblem | null;
-  /** An e-mail address that looks mistyped, and a suggested correction; `null` without a suggestion. */
+  /** `null` when no correction is suggested. */
   question: EmailSuggestion | null;
-  /** Whether more time was asked for, and given; `null` when it wasn't asked for. */
+  /** Whether the hold was extended; `null` when the visitor didn't ask for more time. */
   isExtended: boolean | null;
 }
 
-/** Names of what the checkout sends besides its fields; no field's name has an underscore. */
+/** Names of the checkout's inputs that aren't form fields. The underscore keeps them apart from names of fields. */
 export const checkoutInputs = {
-  /** Idempotency key of a press: another page has another. */
+  /** Idempotency key, different each time the page is rendered. */
   key: "checkout_key",
   /** The total that the visitor saw, in cents. */
   seen: "checkout_seen",
-  /** The pressed button: see `checkoutIntents`. */
+  /** Which button was pressed: see `checkoutIntents`. */
   intent: "checkout_intent",
-  /** Set when an earlier submission had no answer. */
+  /** Set when the content system didn't answer an earlier submission. */
   unsure: "checkout_unsure",
 } as const;
 
-/** `extend`: more time. `again`: a new order with the same tickets. Without one the order is placed. */
+/** `extend`: more time. `again`: a new order with the same tickets. A form without an intent places the order. */
 export const checkoutIntents = { extend: "extend", again: "again" } as const;

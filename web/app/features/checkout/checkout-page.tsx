@@ -14,7 +14,7 @@ import { HoldNotice } from "./hold-notice.tsx";
 import { OrderTotals } from "./order-totals.tsx";
 import { stepsOf } from "#app/ui/order-steps.tsx";
 
-/** View data of the checkout's form. */
+/** What the page puts into the form: the problem above the fields, and the button below them. */
 export interface CheckoutFormSlots {
   problem: ReactNode;
   renderEnd: (isSending: boolean) => ReactNode;
@@ -22,15 +22,14 @@ export interface CheckoutFormSlots {
 
 interface CheckoutPageProps {
   data: CheckoutViewData;
-  /** Link between form and account. `signIn`: path of the sign-in page; `null` for a signed-in visitor. */
+  /** `isFilledIn`: whether the account filled the form. `signIn`: path to sign in; `null` for a signed-in visitor. */
   account: { isFilledIn: boolean; signIn: string | null };
   /** Id of the form, for buttons outside it. */
   formId: string;
-  /** Draws the form. */
   renderForm: (slots: CheckoutFormSlots) => ReactNode;
 }
 
-/** The checkout: steps, how long the tickets are held, the form, and a summary that stays in view. */
+/** Shows the checkout: its steps, how long the tickets are held, the form, and a summary of the order. */
 export function CheckoutPage({ data, account, formId, renderForm }: CheckoutPageProps) {
   const messages = checkoutMessages[useLocale()];
   const { cartPath, hold, summary, staying, problem, token } = data;
@@ -79,7 +78,7 @@ function AccountLine({ account: { isFilledIn, signIn } }: Pick<CheckoutPageProps
   );
 }
 
-/** The lines that stay in the cart, with the reason. */
+/** Lists the cart lines that aren't part of the order, with the reason. */
 function RemainingNote({ staying }: Pick<CheckoutViewData, "staying">) {
   const { title, text } = checkoutMessages[useLocale()].summary.staying;
 
@@ -104,7 +103,7 @@ function RemainingNote({ staying }: Pick<CheckoutViewData, "staying">) {
   );
 }
 
-/** The button, which says what it costs, and what happens next. */
+/** Draws the submit button, and a note on safe payment when the order can be paid online. */
 function CheckoutEnd({ data, isSending }: { data: CheckoutViewData; isSending: boolean }) {
   const { buttons, safe } = checkoutMessages[useLocale()];
 
@@ -127,7 +126,7 @@ function CheckoutEnd({ data, isSending }: { data: CheckoutViewData; isSending: b
   );
 }
 
-/** Notes above the form: a problem, or a suggested e-mail address. */
+/** Draws the notes above the form: a problem, or a suggested e-mail address. */
 function Notes({ problem, question }: Pick<CheckoutViewData, "problem" | "question">) {
   return (
     <>
@@ -137,7 +136,7 @@ function Notes({ problem, question }: Pick<CheckoutViewData, "problem" | "questi
   );
 }
 
-/** Suggests a correction of the e-mail address; sent a second time, the typed one is accepted. */
+/** Suggests a correction of the e-mail address. Submitting the form again accepts the typed address. */
 function QuestionNote({ question: { typed, meant } }: { question: EmailSuggestion }) {
   const { emailMeant, emailTyped } = formMessages[useLocale()];
 
@@ -148,7 +147,7 @@ function QuestionNote({ question: { typed, meant } }: { question: EmailSuggestio
   );
 }
 
-/** Why the order wasn't placed although nothing in the form is wrong. */
+/** Says why the order wasn't placed although all fields are valid. */
 function ProblemNote({ problem }: { problem: CheckoutProblem }) {
   const { title, text } = checkoutMessages[useLocale()].problems[problem];
 
@@ -160,7 +159,7 @@ function ProblemNote({ problem }: { problem: CheckoutProblem }) {
   );
 }
 
-/** A note that takes the focus. */
+/** Draws a note that takes the focus. */
 function Note({ title, children }: { title: string; children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- what the visitor has to know first
@@ -174,7 +173,7 @@ function Note({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The way from cart to tickets: the cart is done and can be gone back to, the details are now. */
+/** Lists the steps from cart to tickets. The cart is done and links back; the checkout is the current step. */
 function CheckoutSteps({ cartPath, isFree }: { cartPath: string; isFree: boolean }) {
   const { label, names: all, done } = checkoutMessages[useLocale()].steps;
   const names = stepsOf(all, isFree);

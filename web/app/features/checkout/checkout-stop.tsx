@@ -19,7 +19,7 @@ export function stopTitle(kind: CheckoutStopData["kind"], locale: Locale): strin
   return kind === "expired" ? expired.title : problems[kind].title;
 }
 
-/** Shown instead of the checkout when it can't continue: the reason, and a button that resubmits all that was typed. */
+/** Replaces a checkout that can't continue: says why, and has a button that resubmits what was typed. */
 export function CheckoutStop({ data }: { data: CheckoutStopData }) {
   const { kind, path, off, cartPath, sent, canBeginAgain } = data;
   const locale = useLocale();
@@ -65,7 +65,7 @@ export function CheckoutStop({ data }: { data: CheckoutStopData }) {
   );
 }
 
-/** A checkout with which this browser doesn't go on: it has its own cart. */
+/** Says why this browser can't continue the checkout, and links to its cart. */
 function EndedCheckout({ kind, why, cartPath }: Pick<CheckoutStopData, "kind" | "cartPath"> & { why: string }) {
   const locale = useLocale();
 

@@ -5,22 +5,22 @@ import type { EmailSuggestion, CheckoutProblem } from "./checkout-outcome.ts";
 export interface HoldData {
   /** ISO 8601. */
   heldUntil: string;
-  /** `14:32`, at the circuit. */
+  /** `14:32`, in the circuit's time zone. */
   heldTime: string;
   canExtend: boolean;
-  /** When the server wrote the page, ISO 8601: the visitor's own clock may be wrong. */
+  /** When the server wrote the page, ISO 8601: the visitor's clock may be wrong. */
   writtenAt: string;
 }
 
 /** View data of the checkout, without its form. */
 export interface CheckoutViewData {
   token: string;
-  /** Address that it is sent to. */
+  /** Path that the form posts to. */
   path: string;
   cartPath: string;
   hold: HoldData;
   summary: OrderSummaryData;
-  /** The tickets that are in the cart but not in the order. */
+  /** Cart lines that aren't part of the order. */
   staying: readonly { title: string; reason: string }[];
   button: string;
   /** Whether there is nothing to pay. */
@@ -29,23 +29,20 @@ export interface CheckoutViewData {
   isPaidOnline: boolean;
   problem: CheckoutProblem | null;
   question: EmailSuggestion | null;
-  /** Whether more time was asked for, and given; `null` when it wasn't asked for. */
+  /** Whether the hold was extended; `null` when the visitor didn't ask for more time. */
   isExtended: boolean | null;
 }
 
-/**
- * What a visitor gets instead of the checkout when the content system is unavailable or didn't answer, time is up, or another
- * browser began it: nothing typed is lost.
- */
+/** View data of the page that is shown instead of a checkout that can't continue. Nothing that was typed is lost. */
 export interface CheckoutStopData {
-  /** `postponed`, `cancelled`: an event of the order doesn't go on; `otherBrowser`: it was begun in another one. */
+  /** `moved`, `postponed`, `cancelled`: what happened to an event. `otherBrowser`: another browser began the order. */
   kind: "unavailable" | "unsure" | "expired" | "moved" | "postponed" | "cancelled" | "otherBrowser";
   path: string;
-  /** Titles of the events that were postponed or cancelled. */
+  /** Titles of the events that were moved, postponed or cancelled, as `kind` says. */
   off: readonly string[];
   cartPath: string;
   /** Typed values and hidden inputs, to resubmit. */
   sent: readonly { name: string; value: string }[];
-  /** Of `expired`: whether this browser may begin again with the same tickets. */
+  /** Whether this browser may begin a new order with the same tickets; used for `expired` alone. */
   canBeginAgain: boolean;
 }

@@ -8,7 +8,7 @@ import type { CheckoutOutcome, Typed } from "./checkout-outcome.ts";
 import type { CheckoutStopData, CheckoutViewData, HoldData } from "./checkout-view-data.ts";
 import { orderSummary } from "./order-summary.server.ts";
 
-/** Puts the checkout of a held order into words. @param outcome - Of what was sent; `null` when nothing was. */
+/** Builds the view data of the checkout. @param outcome - Result of the last submission; `null` for none. */
 export function checkoutView(
   order: Order,
   outcome: CheckoutOutcome | null,
@@ -30,13 +30,13 @@ export function checkoutView(
   };
 }
 
-/** Until when an order is held; `null` when it isn't. */
+/** Builds the view data of an order's hold; `null` when the order holds no tickets. */
 export function holdOf({ heldUntil, canExtend }: Order, locale: Locale): HoldData | null {
   if (heldUntil === null) return null;
   return { heldUntil, heldTime: formatTime(heldUntil, locale), canExtend, writtenAt: new Date().toISOString() };
 }
 
-/** Only where all ways to pay are online does the button pay; else it obliges to. */
+/** Returns "pay" when online payment is the only method, else "order and pay". */
 function buttonText({ methods, totals }: Order, locale: Locale): string {
   const { buttons } = checkoutMessages[locale];
   if (totals.grossCents === 0) return buttons.free;
@@ -44,7 +44,7 @@ function buttonText({ methods, totals }: Order, locale: Locale): string {
   return methods.every((method) => method === "online") ? buttons.online(amount) : buttons.order(amount);
 }
 
-/** View data for when the checkout can't continue. @param typed - Values that the retry resubmits. */
+/** Builds the view data of a checkout that can't continue. @param typed - Values that the retry resubmits. */
 export function stopView(kind: CheckoutStopData["kind"], typed: Typed, path: string, locale: Locale): CheckoutStopData {
   const sent = Object.entries(typed).flatMap(([name, values]) => values.map((value) => ({ name, value })));
   return { kind, path, off: [], cartPath: checkoutPaths.cart[locale], sent, canBeginAgain: true };
@@ -58,12 +58,12 @@ interface CheckoutEndedOptions {
   isOwn: boolean;
 }
 
-/** Whether an event of an order isn't on the days that were chosen. */
+/** Whether an event of an order was moved, postponed or cancelled. */
 export function hasChangedEvent(order: Order): boolean {
   return order.lines.some((_, line) => eventChange(order, line) !== null);
 }
 
-/** Shown instead of the checkout once the hold has expired, or an event of the order was cancelled, moved or postponed. */
+/** Builds the view data for an expired hold, or for an order whose event was moved, postponed or cancelled. */
 export function checkoutEndedView(
   order: Order,
   { typed, path, locale, isOwn }: CheckoutEndedOptions,
@@ -74,6 +74,6 @@ export function checkoutEndedView(
     changes.some(({ change }) => change === one),
   );
   const off = [...new Set(changes.flatMap(({ change, eventTitle }) => (change === kind ? [eventTitle] : [])))];
-  // A new order with its tickets is the same one for all who ask for it: only who began the old one may.
+  // The new order's key derives from the old token, so only the browser that began the old order may begin again.
   return { ...stopView(kind ?? "expired", typed, path, locale), off, canBeginAgain: isOwn };
 }

@@ -6,15 +6,15 @@ import { orderPlacedCookie } from "./order-placed-cookie.ts";
 
 const heldOrder = "held-order";
 
-/** Longest that an order's places are held without a placed order, with all extensions, in seconds. */
+/** Longest time that an order holds tickets before it is placed, with all extensions, in seconds. */
 const longestHold = 4 * 60 * 60;
 
-/** The order that this browser began last; `null` for none, or for a malformed cookie. */
+/** Returns the token of the order that this browser began last; `null` without a valid cookie. */
 export function heldOrderOf(request: Request): string | null {
   return orderTokenInCookie(request, heldOrder);
 }
 
-/** The token of an order that a cookie of the browser holds; `null` for none, or a made-up one. */
+/** Reads an order token from a cookie; `null` when it is missing or the content system didn't issue it. */
 export function orderTokenInCookie(request: Request, name: string): string | null {
   const cookies = request.headers.get("cookie") ?? "";
   const value = new RegExp(`(?:^|;\\s*)${name}=([\\w-]+)`, "u").exec(cookies)?.[1];
@@ -24,20 +24,20 @@ export function orderTokenInCookie(request: Request, name: string): string | nul
 
 const recentOrdersCookie = "begun-orders";
 
-/** Most orders that a browser knows as its own: one for each tab in which a checkout may still be open. */
+/** Most orders that the cookie lists, for checkouts that are open in several tabs. */
 const maxRecentOrders = 8;
 
-/** How long it knows them, in seconds: a checkout may stay open for hours after its time is up. */
+/** Lifetime of the recent-orders cookie in seconds: a checkout may stay open for hours after its hold has expired. */
 const longestKnown = 24 * 60 * 60;
 
-/** Whether this browser began an order, be it its newest or one before that. */
+/** Whether this browser began an order, its latest or an earlier one. */
 export function isOrderOfBrowser(request: Request, token: string): boolean {
   return heldOrderOf(request) === token || recentOrderMarks(request).includes(markOf(token));
 }
 
 /**
- * Cookies of a browser that began an order. One holds its token: another order of the same browser gives its places back.
- * The other tells all orders that this browser began of late by marks, which open nothing.
+ * Cookies to set when a browser begins an order. One stores the order's token, so that the next order can release the
+ * tickets. The other lists hashes of the tokens of recent orders, which open nothing.
  */
 export function orderCookies(request: Request, token: string): string[] {
   const mark = markOf(token);
@@ -48,18 +48,18 @@ export function orderCookies(request: Request, token: string): string[] {
   ];
 }
 
-/** Marks of the orders that this browser began of late, the newest first. */
+/** Returns the token hashes of the orders that this browser began recently, newest first. */
 function recentOrderMarks(request: Request): string[] {
   const cookies = request.headers.get("cookie") ?? "";
   return new RegExp(`(?:^|;\\s*)${recentOrdersCookie}=([\\w.-]+)`, "u").exec(cookies)?.[1]?.split(".") ?? [];
 }
 
-/** Identifies an order without revealing its token: a hash of 96 bits, for which no other token can be found. */
+/** Hashes an order's token to 96 bits, which identify the order without revealing the token. */
 function markOf(token: string): string {
   return createHash("sha256").update(token).digest("base64url").slice(0, 16);
 }
 
-/** Cookies of a placed order: none is held, and the browser is to renew its own copy of the cart. */
+/** Cookies to set when an order is placed: no order is held, and scripts must refresh their copy of the cart. */
 export function placedCookies(): string[] {
   return [
     `${heldOrder}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secureCookie()}`,

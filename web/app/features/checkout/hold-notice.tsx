@@ -12,17 +12,16 @@ interface HoldNoticeProps {
   token: string;
   /** Id of the checkout's form. */
   formId: string;
-  /** Whether the visitor, without scripts, asked for more time and got it; `null` when they didn't ask. */
+  /** Whether a request for more time, sent without scripts, succeeded; `null` when none was sent. */
   isExtended: boolean | null;
 }
 
-/** Minutes before the end at which that is said. */
+/** Minutes before the end of the hold at which screen readers announce the time left. */
 const announced = [5, 1];
 
 /**
- * Until when the tickets are held, by the clock and in minutes, and a way to ask for more time (WCAG 2.2.1). Its buttons send
- * the checkout's form, so that nothing typed is lost; with scripts more time comes without leaving the page, as long as
- * there is something to keep longer.
+ * Shows until when the tickets are held, with a countdown and a button to ask for more time (WCAG 2.2.1). The buttons
+ * submit the checkout's form, so that nothing typed is lost; scripts extend the hold without leaving the page.
  */
 export function HoldNotice({ hold: written, token, formId, isExtended }: HoldNoticeProps) {
   const messages = checkoutMessages[useLocale()].hold;
@@ -36,7 +35,7 @@ export function HoldNotice({ hold: written, token, formId, isExtended }: HoldNot
     event.preventDefault();
     const button = event.currentTarget;
     const more = await requestMoreTime(token);
-    // The page that answers the form says what became of the order, and keeps what was typed.
+    // The page that answers the form says what happened to the order, and keeps what was typed.
     if (more === "gone") {
       button.form?.requestSubmit(button);
       return;
@@ -89,7 +88,7 @@ interface IntentButtonProps {
   children: string;
 }
 
-/** Sends the form as it stands, complete or not, for something else than an order. */
+/** A button that submits the checkout's form without validation, for something else than placing the order. */
 function IntentButton({ formId, intent, onClick, children }: IntentButtonProps) {
   return (
     <button
@@ -106,7 +105,7 @@ function IntentButton({ formId, intent, onClick, children }: IntentButtonProps) 
   );
 }
 
-/** Announcement for screen readers: the answer to a request for more time, or that little time is left. */
+/** Returns the announcement for screen readers: the answer to a request for more time, or that little time is left. */
 function noticeText(
   answer: boolean | null,
   { heldTime }: HoldData,
@@ -127,7 +126,7 @@ function clockOffset(writtenAt: string): number {
   return Date.parse(writtenAt) - (performance.timeOrigin + arrived);
 }
 
-/** Seconds until the places are free again, zero at the end; `null` on the server, whose page may be read much later. */
+/** Counts down the seconds until the hold ends; `null` on the server, whose page may be read much later. */
 function useTimeLeft({ heldUntil, writtenAt }: HoldData): number | null {
   const [seconds, setSeconds] = useState<number | null>(null);
 
@@ -142,7 +141,7 @@ function useTimeLeft({ heldUntil, writtenAt }: HoldData): number | null {
   return seconds;
 }
 
-/** `11:48` of seconds. */
+/** Formats seconds as `11:48`. */
 function inMinutes(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

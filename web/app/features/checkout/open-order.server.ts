@@ -5,15 +5,15 @@ import { requestShop } from "./shop-requests.server.ts";
 
 const openOrder = "open-order";
 
-/** Longest that an order waits for its payment, with all tries of it, in seconds. */
+/** Longest time that an order waits for payment, with all attempts to pay, in seconds. */
 const longestWait = 4 * 60 * 60;
 
-/** The cookie that remembers a placed order as long as it waits for its payment; of another it remembers nothing. */
+/** The cookie that remembers a placed order while it waits for payment; in any other state it is cleared. */
 export function openOrderCookie({ token, state }: Pick<Order, "token" | "state">): string {
   return state === "awaiting-payment" ? cookieOf(token, longestWait) : forgottenOrderCookie();
 }
 
-/** Forgets it: who uses the browser after somebody signed out isn't led to their order. */
+/** Clears the cookie, so that the next user of the browser isn't led to somebody else's order. */
 export function forgottenOrderCookie(): string {
   return cookieOf("", 0);
 }
@@ -22,7 +22,7 @@ function cookieOf(value: string, seconds: number): string {
   return `${openOrder}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secureCookie()}`;
 }
 
-/** The order of this browser that still waits for its payment; `null` for none, and when it can't be asked. */
+/** Returns this browser's order that waits for payment; `null` for none, or without an answer of the content system. */
 export async function openOrderOf(request: Request): Promise<Order | null> {
   const token = orderTokenInCookie(request, openOrder);
   const read = token === null ? null : await requestShop({ action: "read", token });

@@ -4,13 +4,12 @@ import { isSealedToken } from "./order-tokens.server.ts";
 import { requestShop } from "./shop-requests.server.ts";
 
 /**
- * The order whose token is in an address: `unknown` for none, `unavailable` when the content system can't be asked.
+ * Reads the order whose token is in a URL: `unknown` for none, `unavailable` when the content system doesn't answer.
  *
- * A sealed token is always asked for: all visitors behind one address may stand at the gate with their tickets. Of others
- * an address may try a few that lead nowhere; then it is guessing, and the content system isn't asked any more. That a
- * token is unknown is never remembered.
+ * A token that the content system issued is always looked up: all visitors behind one IP address may stand at the gate.
+ * Other tokens are guesses, so an IP address may try only a few. Unknown tokens aren't cached.
  *
- * @param visitor - As `clientIpKey` gives it.
+ * @param visitor - As `clientIpKey` returns it.
  */
 export async function orderOfToken(token: string, visitor: string): Promise<Order | "unknown" | "unavailable"> {
   if (!orderTokenSchema.safeParse(token).success) return "unknown";

@@ -2,19 +2,16 @@ import { orderStatusPath } from "@circuit/contract/urls/own-paths";
 import type { HoldData } from "./checkout-view-data.ts";
 import type { OrderPageKey, OrderStatus } from "./order/order-view-data.ts";
 
-/** Request for an order's status. It goes in the body, because URLs are logged. */
+/** Request for an order's status, or for more time. It is sent in the body, because URLs are logged. */
 export type StatusRequest = (OrderPageKey & { intent: "status" }) | { token: string; intent: "extend" };
 
-/**
- * What it answers: how the order stands; while it is in its checkout, until when. `gone`: there is no hold to give more
- * time to.
- */
+/** Answer to a `StatusRequest`. `hold` is `null` outside the checkout. `gone`: there is no hold left to extend. */
 export interface StatusResponse {
   status: OrderStatus | "held" | "gone";
   hold: HoldData | null;
 }
 
-/** @returns `gone` as well where it is refused: the order isn't this browser's. `null` for no answer. */
+/** Sends a request. @returns `null` without an answer; `gone` also when another browser began the order. */
 async function ask(question: StatusRequest): Promise<StatusResponse | null> {
   try {
     const response = await fetch(orderStatusPath, { method: "POST", body: new URLSearchParams({ ...question }) });
@@ -22,16 +19,11 @@ async function ask(question: StatusRequest): Promise<StatusResponse | null> {
     const answer: unknown = response.ok ? await response.json() : null;
     return isAnswer(answer) ? answer : null;
   } catch {
-    // Without a network there is no answer; whoever asks goes on without.
     return null;
   }
 }
 
-/**
- * Asks for more time.
- *
- * @returns The new hold; `gone` when nothing is held for this browser any more; `null` when no more time is given.
- */
+/** Requests more time. @returns The new hold; `gone` when this browser holds nothing any more; `null` when refused. */
 export async function requestMoreTime(token: string): Promise<HoldData | "gone" | null> {
   const answer = await ask({ token, intent: "extend" });
   return answer?.status === "gone" ? "gone" : (answer?.hold ?? null);

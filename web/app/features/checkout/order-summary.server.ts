@@ -7,15 +7,15 @@ import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
 import { basisOf, isRounded, displayCents } from "@circuit/contract/shop/vat";
 import type { OrderSummaryData } from "./order-summary-data.ts";
 
-/** The first and the last day of an admission, as moments that fall on them at the circuit. */
+/** Returns the first and the last day of an admission as ISO 8601 moments, both at 12:00 UTC. */
 export function momentsOf(admission: string): { first: string; last: string } {
   const [first = "", last = first] = admission.split("_");
   return { first: `${first}T12:00:00Z`, last: `${last}T12:00:00Z` };
 }
 
 /**
- * Formats an order's lines and totals. Each price is shown as on the page it comes from, with VAT or without; beside a
- * consumer's price a company's is shown with VAT too, so that they add up.
+ * Formats an order's lines and totals. A price includes VAT or not as on the page where the ticket was chosen; when an
+ * order has both kinds, prices without VAT also say the amount with VAT, so that the lines add up.
  */
 export function orderSummary(order: Pick<Order, "locale" | "lines" | "totals">, locale: Locale): OrderSummaryData {
   const { lines, totals } = orderIn(order, locale);

@@ -9,7 +9,7 @@ interface OrderTotalsProps {
   hasLines: boolean;
 }
 
-/** Totals of an order: its lines, the subtotal, VAT by rate, and the total. */
+/** Shows an order's subtotal, VAT by rate and total, optionally below its lines. */
 export function OrderTotals({ summary, hasLines }: OrderTotalsProps) {
   const { subtotal, total } = checkoutMessages[useLocale()].summary;
 

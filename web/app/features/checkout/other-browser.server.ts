@@ -2,20 +2,20 @@ import type { Order } from "@circuit/contract/shop/order";
 import { isHeld } from "./begin-order.server.ts";
 import { requestShop } from "./shop-requests.server.ts";
 
-/** The answer to a browser that submits the checkout of an order that it didn't begin. */
+/** Answer to a browser that submits the checkout of an order that another browser began. */
 export type OtherBrowserAnswer =
-  /** It is led to its own cart: of the order nothing is shown, and nothing is done with it. */
+  /** The order is in its checkout: this browser is led to its own cart, and nothing of the order is shown or done. */
   | { state: "otherBrowser" }
-  /** The order was placed: its own page says how it stands. */
+  /** The order was placed: its own page shows the status. */
   | { state: "elsewhere" }
-  /** Its places are free again, and only the browser that began it begins again with the same tickets. */
+  /** The hold has expired. Only the browser that began the order may begin again with its tickets. */
   | { state: "expired"; order: Order; typed: Record<string, never> }
   | { state: "unknown" }
   | { state: "unavailable" };
 
 /**
- * Answers a checkout's form that is sent by a browser which didn't begin the order. The link may have been shared: only the
- * browser that began the order may fill it in, extend its hold, or reuse its tickets.
+ * Answers a browser that submits the checkout of an order that another browser began, perhaps by a shared link: only
+ * the browser that began an order may fill it in, extend its hold or reuse its tickets.
  */
 export async function answerOtherBrowser(token: string): Promise<OtherBrowserAnswer> {
   const read = await requestShop({ action: "read", token });

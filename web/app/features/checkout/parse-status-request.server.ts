@@ -10,7 +10,7 @@ const questionSchema = z.union([
   z.object({ number: z.string().max(20), intent: z.literal("status") }),
 ]);
 
-/** Parses a page's request for the status of its order: see `order-status-request.ts`. `null` for anything else. */
+/** Parses a `StatusRequest`; `null` when it is malformed. */
 export async function parseStatusRequest(request: Request): Promise<z.infer<typeof questionSchema> | null> {
   const sent = await readTextForm(request, maxBytes);
   return questionSchema.safeParse(Object.fromEntries(sent ?? [])).data ?? null;

@@ -29,37 +29,35 @@ import { requestShop } from "./shop-requests.server.ts";
 
 /** Outcome of a submission of the checkout. */
 export type ReceivedCheckout =
-  /** The order is placed; `payAt` is where it is paid, `null` for nothing to pay online. */
+  /** `payAt`: URL at the payment provider; `null` when nothing is paid online. */
   | { state: "placed"; order: Order; payAt: string | null }
-  /** The order is no longer in its checkout: its own page says how it stands. */
+  /** The order has left its checkout: its own page shows the status. */
   | { state: "elsewhere" }
   | { state: "unknown" }
-  /** Another browser began it: nothing of it is done or shown. */
+  /** Another browser began the order, so nothing of it is done or shown. */
   | { state: "otherBrowser" }
-  /** So much came from this address that it isn't even shown again. */
+  /** The sender is so far beyond the rate limit that the form isn't even shown again. */
   | { state: "tooMany" }
-  /** Its places are free again. A new order with its tickets may begin. */
+  /** The hold has expired; a new order with the same tickets may begin. */
   | { state: "expired"; order: Order; typed: Typed }
-  /** To be shown again. The order is `null` when the content system is unavailable. */
+  /** The checkout is shown again. `order` is `null` when the content system is unavailable. */
   | {
       state: "rerender";
       status: 200 | 400 | 403 | 413 | 422 | 409 | 429 | 503;
       order: Order | null;
       outcome: CheckoutOutcome;
     }
-  /** A new order began in place of one that expired, or couldn't: then its cart says why. */
+  /** A new order began in place of an expired one. */
   | { state: "begun"; order: Order; typed: Typed }
-  /** To be shown in the cart. */
+  /** The new order couldn't begin; the cart page says why. */
   | { state: "refused"; problem: "refused" | "tooManyHeld" };
 
 interface Options {
   token: string;
   locale: Locale;
-  /** The visitor's numbers in waiting rooms. */
   waiterIds: readonly string[];
-  /** Makes the form of an order. */
   formOf: (order: Order) => Promise<Form>;
-  /** Judges who sends an order that isn't paid at once, and counts it: robots could take all places with those. */
+  /** Checks that a human sends an order that isn't paid online, and counts it: bots could book all tickets unpaid. */
   judge: (sent: FormData, visitor: string) => Promise<"taken" | "confirm" | "tooMany">;
   /** Names of the inputs that `judge` reads. */
   judgedInputs: readonly string[];
@@ -67,15 +65,15 @@ interface Options {
   askedInput: string;
 }
 
-/** Maximum size of the form, in bytes. */
+/** Maximum size of the request body, in bytes. */
 const maxBytes = 32_768;
 
-/** Handles a submission of the checkout: a request for more time, a new start after the hold expired, or the order itself. */
+/** Handles a submission of the checkout: extends the hold, begins again after it expired, or places the order. */
 export async function receiveCheckout(request: Request, options: Options): Promise<ReceivedCheckout> {
   const visitor = senderKey(request);
   const beganHere = isOrderOfBrowser(request, options.token);
-  // What another site sends doesn't count: it would shut out the customer, or everybody behind the visitor's address.
-  // Nor does what another browser sends count as the customer's.
+  // Cross-origin requests don't count, and those of other browsers count by their sender: neither may use up the
+  // customer's rate limit.
   const counted = beganHere ? rateLimitKeyOf(options.token, visitor) : visitor;
   const isTooMany = !isCrossOrigin(request) && !(await isWithinLimit("orders", counted));
   if (isTooMany && !(await isWithinLimit("shownAgain", visitor))) return { state: "tooMany" };
@@ -99,10 +97,10 @@ export async function receiveCheckout(request: Request, options: Options): Promi
     isTooMany,
     isForeign: isCrossOrigin(request),
   });
-  // To be sent once more as it was, with what the form adds itself.
+  // The retry resubmits the fields and the form's hidden inputs.
   const isSentAgain = (name: string) => isOwn(name) || options.judgedInputs.includes(name);
   if (received.state !== "rerender" || received.order !== null) return received;
-  // After one submission without an answer the order may exist, whatever becomes of the next submission.
+  // After a submission without an answer the order may exist, even if the next submission fails.
   const { problem } = received.outcome;
   const isUnsure = problem === "unsure" || (problem === "unavailable" && sent.has(checkoutInputs.unsure));
   const again = textsIn(sent, isSentAgain);
@@ -133,7 +131,7 @@ const nothing: CheckoutOutcome = { typed: {}, errors: {}, problem: null, questio
 
 type CheckoutRerender = Extract<ReceivedCheckout, { state: "rerender" }>;
 
-/** The checkout once more, with the order as it is now. */
+/** Shows the checkout again, with the current order. */
 async function orderAgain(
   token: string,
   status: CheckoutRerender["status"],
@@ -150,8 +148,8 @@ function unavailable(typed: Typed, problem: CheckoutOutcome["problem"] = "unavai
   return { state: "rerender", status: 503, order: null, outcome: { ...nothing, typed, problem } };
 }
 
-/** Result for an order in its checkout; one that has ended has a state of its own. */
-function checkoutOf(order: Order, held: ReceivedCheckout & { outcome: CheckoutOutcome }): ReceivedCheckout {
+/** Returns `held` for an order in its checkout, else that the order expired or was placed. */
+function checkoutOf(order: Order, held: CheckoutRerender): ReceivedCheckout {
   if (isHeld(order)) return held;
   // Only a placed order has a number.
   return order.number === null ? { state: "expired", order, typed: held.outcome.typed } : { state: "elsewhere" };
@@ -168,12 +166,12 @@ async function beginAgain({ token, locale, visitor, waiterIds }: Sender, typed: 
   if (old.outcome === "failed" && old.reason === "unknown") return { state: "unknown" };
   if (old.outcome !== "order") return unavailable(typed);
   if (isHeld(old.order)) return { state: "rerender", status: 200, order: old.order, outcome: { ...nothing, typed } };
-  // Of the old order, which only this visitor knows: a second press leads to the same new one.
+  // The idempotency key derives from the old token, so that pressing the button twice begins one order.
   const lines = linesOfOrder(old.order);
   const begun = await beginOrder({ lines, locale, from: token, network: hashedOrderNetwork(visitor), waiterIds });
   if (begun.state === "tooManyHeld") return { state: "refused", problem: "tooManyHeld" };
   if (begun.state === "begun") return { state: "begun", order: begun.order, typed };
-  // The cart leads on to the waiting room.
+  // Also for `mustWait`: the cart page leads on to the waiting room.
   return begun.state === "unavailable" ? unavailable(typed) : { state: "refused", problem: "refused" };
 }
 
@@ -198,7 +196,7 @@ async function place(
 
   const seen = Number(sent.get(checkoutInputs.seen));
   if (seen !== order.totals.grossCents) return again(409, { problem: "changed" });
-  // The same press of a button with the same content gives the same key.
+  // Submitting the same page twice with the same content gives the same key.
   const idempotencyKey = keyOf(token, textOf(sent, checkoutInputs.key), JSON.stringify(checked.checkout));
   const { customer, method, wantsNews } = checked.checkout;
   const { vatCheck } = checked;
@@ -218,7 +216,7 @@ async function place(
     locale,
   });
   if (placed.outcome === "order") return { state: "placed", order: placed.order, payAt: placed.payAt };
-  // Without an answer the content system may still do it, or have done it.
+  // Without an answer the content system may have placed the order, or may still place it.
   if (placed.outcome !== "failed") return unavailable(typed, "unsure");
   switch (placed.reason) {
     case "changed":
@@ -228,7 +226,7 @@ async function place(
     case "wrong-method":
       return orderAgain(token, 409, { ...nothing, typed, problem: placed.reason });
     case "provider-away": {
-      // It is placed all the same: its page says that it can't be paid yet.
+      // The order is placed all the same; its page says that it can't be paid yet.
       const unpaid = await requestShop({ action: "read", token });
       return unpaid.outcome === "order"
         ? { state: "placed", order: unpaid.order, payAt: null }
@@ -241,10 +239,7 @@ async function place(
   }
 }
 
-/**
- * Whether to suggest a correction of the e-mail address: once, because the tickets go there. With scripts the field itself
- * has suggested it.
- */
+/** Suggests a correction of the e-mail address, once. With scripts the input itself suggests it. */
 function emailSuggestion(typed: string, asked: readonly FormDataEntryValue[]): EmailSuggestion | null {
   const meant = asked.includes(typed) ? null : suggestEmail(typed);
   return meant === null ? null : { typed, meant };
@@ -254,7 +249,7 @@ type Checked =
   | { errors: FormErrors; checkout: null }
   | { errors: null; checkout: CheckedCheckout; vatCheck: VatCheck | null };
 
-/** Checks the form by its rules; a VAT number that has the right form is looked up as well, where that is set up. */
+/** Validates the form, and looks a well-formed VAT number up in VIES. */
 async function checkCheckout(form: Form, sent: FormData, locale: Locale): Promise<Checked> {
   const checked = checkOwnForm(form, readFormValues(form, sent, locale));
   if (!checked.ok) return { errors: checked.errors, checkout: null };
@@ -269,21 +264,21 @@ async function checkCheckout(form: Form, sent: FormData, locale: Locale): Promis
   return { errors: { vatNumber: error }, checkout: null };
 }
 
-/** Most that is shown again of one input: far more than any field takes. */
+/** Most characters of an input that are shown again: far more than any field allows. */
 const maxTypedLength = 1000;
 
-/** Whether an input is a field's; what the form adds itself has a name with an underscore. */
+/** Whether an input is a form field; hidden inputs have an underscore in their name. */
 function isField(name: string): boolean {
   return /^[a-z][A-Za-z0-9]*$/u.test(name);
 }
 
-/** Whether an input is of the checkout at all. */
+/** Whether an input belongs to the checkout: a field, or one of `checkoutInputs`. */
 function isOwn(name: string): boolean {
   const own: readonly string[] = Object.values(checkoutInputs);
   return isField(name) || own.includes(name);
 }
 
-/** The submitted texts of the wanted inputs, unchanged. */
+/** Returns the submitted texts of the wanted inputs. */
 function textsIn(sent: FormData, isWanted: (name: string) => boolean): Typed {
   const names = [...new Set(sent.keys())].filter(isWanted);
   return Object.fromEntries(

@@ -12,12 +12,12 @@ import { postSigned } from "#app/cms/post-signed.server.ts";
 import { log } from "#app/log.server.ts";
 
 /**
- * What became of a request. `conflict`: its idempotency key was used for another one. `unavailable`: the content system
- * couldn't be reached, or answered with something else; whether it did the work is unknown.
+ * Result of a request. `conflict`: its idempotency key was used for another request. `unavailable`: the content system
+ * gave no valid answer, so it may or may not have done the work.
  */
 export type ShopOutcome = ShopAnswer | { outcome: "conflict" } | { outcome: "unavailable" };
 
-/** How long the content system may take, retries included, in milliseconds, where it asks the payment provider itself, or makes a file. */
+/** Time-out in milliseconds, retries included, of actions that call the payment provider or generate a file. */
 const slowMs = 20_000;
 
 const slowActions: ReadonlySet<ShopRequest["action"]> = new Set([
@@ -29,15 +29,15 @@ const slowActions: ReadonlySet<ShopRequest["action"]> = new Set([
   "pass",
 ]);
 
-/** Pause before a request is sent once more, in milliseconds. */
+/** Pause before the retry, in milliseconds. */
 const retryMs = 300;
 
 /**
- * Asks the shop. All tries have one deadline together. Each is safe to repeat: what changes something carries a key, or
- * leaves a state that the same request doesn't leave again. Never throws.
+ * Sends a request to the content system's shop, with one retry before the time-out. Repeating is safe: a request has an
+ * idempotency key, or no effect the second time. Never throws.
  */
 export async function requestShop(request: ShopRequest): Promise<ShopOutcome> {
-  // Anybody may type an address: it says nothing of how the content system is.
+  // The token comes from the URL: a malformed one means an unknown order, not an outage.
   if ("token" in request && !orderTokenSchema.safeParse(request.token).success) {
     return { outcome: "failed", reason: "unknown" };
   }
@@ -64,12 +64,12 @@ function isConflict(error: unknown): boolean {
   return error instanceof HttpError && error.status === 409;
 }
 
-/** Whether nothing answered, or something in between did. */
+/** Whether the network failed, or a proxy or an overloaded server answered. */
 function isWorthARetry(error: unknown): boolean {
   return error instanceof HttpError ? [429, 502, 503, 504].includes(error.status) : error instanceof TypeError;
 }
 
-/** The token of an order opens it, so it isn't logged. */
+/** Logs a failure, without the order's token, which would open the order. */
 function failed({ action }: ShopRequest, error: unknown): ShopOutcome {
   log.error("The shop doesn't answer", { action, reason: String(error) });
   return { outcome: "unavailable" };

@@ -1,4 +1,4 @@
 import href from "./checkout.css?url";
 
-/** The style sheet of a visitor's checkout and order, apart from that of all other pages. */
+/** Style sheet of the checkout and order pages, separate from the site's. */
 export const checkoutSheet = [{ rel: "stylesheet", href }] as const;

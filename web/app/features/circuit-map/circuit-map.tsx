@@ -30,15 +30,15 @@ export interface CircuitMapProps {
   data: CircuitMapData;
   title: string | null;
   text: string | null;
-  /** Whether links from other pages lead to its parts: the first of the page. */
+  /** Whether links from other pages lead to this map's sections: true for the first map of a page only. */
   isMain?: boolean;
-  /** Draws with what is left of tickets, again and again: in here, as it would wake the block before its code has come. */
+  /** Renders with live ticket availability. Updates in a parent would hydrate the map before its code has loaded. */
   withLeft: (draw: (left: PlacesLeft) => ReactNode) => ReactNode;
-  /** The way to the ticket alarm of an event; `null` while no page has it. */
+  /** Returns the path of an event's ticket alarm; `null` while no page has one. */
   alarmOf: (eventId: string | null) => string | null;
 }
 
-/** The map of the circuit with the facts of its stands. The URL holds what is chosen; links and forms change it. */
+/** The circuit's map with facts of its grandstands. The URL holds the choices; links and forms change it. */
 export function CircuitMap({ withLeft, ...props }: CircuitMapProps) {
   return withLeft((left) => <DrawnMap {...props} left={left} />);
 }
@@ -103,11 +103,14 @@ function DrawnMap({ data, title, text, isMain = false, left, alarmOf }: DrawnMap
   );
 }
 
-/** Ids of the parts with the chosen stand and with the walk, and the fragment of the former for links that load the page anew. */
+/**
+ * Returns ids of the sections for the chosen grandstand and for walks. `anchor` is the fragment of the former for links
+ * that reload the page; empty with scripts.
+ */
 function usePartIds(isMain: boolean): { standId: string; walkId: string; anchor: string } {
   const ownId = useId();
   const standId = isMain ? mapAnchors.stand : `stand-${ownId}`;
-  // With scripts the page stays where it is, and its fragment says how the map is moved.
+  // With scripts the page doesn't reload, and the fragment holds the map's zoom and position.
   const anchor = useHasScripts() ? "" : `#${standId}`;
   return { standId, walkId: isMain ? mapAnchors.walk : `walk-${ownId}`, anchor };
 }
@@ -119,7 +122,7 @@ interface StandWaysProps {
   wasCleared: RefObject<boolean>;
 }
 
-/** The ways on from the chosen stand besides its tickets. */
+/** Links from the chosen grandstand, besides the one to its tickets. */
 function StandWays({ stand, event, search, wasCleared }: StandWaysProps) {
   const locale = useLocale();
   const words = circuitMapMessages[locale];

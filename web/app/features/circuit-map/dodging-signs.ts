@@ -1,4 +1,4 @@
-/** A box of the drawing as it is on the screen, by its middle. */
+/** A rectangle of the map as the screen shows it; (x, y) is its middle. */
 export interface ScreenRect {
   x: number;
   y: number;
@@ -6,23 +6,23 @@ export interface ScreenRect {
   height: number;
 }
 
-/** Something with words on the map. */
+/** A label on the map; (x, y) is its middle. */
 export interface Sign {
   x: number;
   y: number;
-  /** In letters' heights, as the result is. */
+  /** Width and height in multiples of `letters`. */
   width: number;
   height: number;
-  /** Height of its letters in units. */
+  /** Height of its letters in units of the drawing. */
   letters: number;
 }
 
-/** Something that signs should not cover, and how much that matters. */
+/** Something that labels should not cover; `weight` is the cost of covering it. */
 export interface Obstacle extends ScreenRect {
   weight: number;
 }
 
-/** How far a sign moves aside to find room, in its letters' heights. */
+/** Distances that a label may move aside, in multiples of its letters' height. */
 const steps = [0, 0.7, 1.4, 2.1, 2.8, 3.6, 4.4];
 
 const candidates = steps
@@ -36,19 +36,18 @@ const candidates = steps
   .map(({ across, down }) => ({ across, down, far: Math.hypot(across * 0.6, down) }))
   .toSorted((one, other) => one.far - other.far);
 
-/** Cost of covering another sign: more than of anything else. */
+/** Cost of covering another label: higher than that of any other obstacle. */
 const overSign = 40;
 
-/** Clear room around a sign, in units. */
+/** Units kept free around a label. */
 const clear = 3;
 
 /**
- * Moves signs aside so that none lies over another, nor, where that can be, over stands, numbers and the track. The first
- * have the best places.
+ * Moves labels aside so that none covers another, nor, where possible, grandstands, corner numbers and the track.
  *
- * @param signs - In the order of what matters most.
- * @param room - Half of the width and height in which they stay.
- * @returns How far each moves aside, right and down, in its letters' heights.
+ * @param signs - The most important first: they get the best positions.
+ * @param room - Half the width and height of the area in which labels stay.
+ * @returns How far each label moves right and down, in multiples of its letters' height.
  */
 export function dodgingSigns(
   signs: readonly Sign[],

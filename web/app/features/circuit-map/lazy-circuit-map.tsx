@@ -6,7 +6,7 @@ const part = serverRenderedPart(lazyWithRetry(async () => (await import("./circu
 /** Loads the code before the browser draws a page with a map. */
 export const loadCircuitMap = part.need;
 
-/** The map: the server's HTML stays until the code has loaded. */
+/** The map, hydrated lazily: the server's HTML stays until its code has loaded. */
 export const LazyCircuitMap = part.Part;
 
 if (import.meta.env.SSR) await part.need();

@@ -5,7 +5,7 @@ import { useHasScripts } from "#app/ui/use-has-scripts.ts";
 import styles from "./map-picture.module.css";
 import { type MapViewControl, zoomStep } from "./use-map-view.ts";
 
-/** Buttons that enlarge the map, make it smaller, and show all of it; nothing without scripts. */
+/** Zoom buttons of the map; nothing without scripts. */
 export function MapButtons({ control: { canZoomIn, canZoomOut, zoomBy, showWhole } }: { control: MapViewControl }) {
   const words = circuitMapMessages[useLocale()];
   if (!useHasScripts()) return null;

@@ -32,15 +32,15 @@ import { eventOfMap, saleOfStand, sellsStands } from "./stand-sales.server.ts";
 
 interface MapWishes {
   locale: Locale;
-  /** Events that aren't over, in the order of their start. */
+  /** Ticket offers of events that aren't over, ordered by start. */
   offers: readonly EventOffers[];
-  /** Slug of the event that is shown when the address asks for none. */
+  /** Slug of the event to show when the URL names none. */
   headline?: string | null;
-  /** What the address asks for; unknown events and places are none. */
+  /** Choices in the URL; unknown ids count as none. */
   query: Pick<PageQuery, "event" | "start" | "to" | "stepfree">;
 }
 
-/** All that the map shows of a circuit, in one language, with the prices of one event. */
+/** Collects all that the map shows, in one language, with the prices of one event. */
 export function mapData(
   circuit: PublishedCircuit,
   { locale, offers, query, headline = null }: MapWishes,
@@ -76,7 +76,7 @@ interface Drawn {
   drawing: CircuitMapData["drawing"];
   matrix: Matrix;
   line: TrackLine;
-  /** What is in sight from each stand, by its id. */
+  /** SVG path of what is in sight from each grandstand, by its id. */
   cones: ReadonlyMap<string, string>;
 }
 
@@ -84,7 +84,7 @@ type Signs = Pick<CircuitMapData, "corners" | "places">;
 
 const signsCache = new CircuitCache<Signs>();
 
-/** All with words on the map of a circuit, moved aside for each other: once for each circuit and language. */
+/** Returns the corner numbers and signs, moved apart; computed once for each circuit and language. */
 function signsOf(circuit: PublishedCircuit, locale: Locale): Signs {
   return signsCache.get(circuit, locale, () => placedSigns(circuit, locale));
 }
@@ -106,13 +106,11 @@ function placedSigns(circuit: PublishedCircuit, locale: Locale): Signs {
 
 const unmoved: LabelOffset = [0, 0, 0, 0];
 
-const cache = new WeakMap<PublishedCircuit, Drawn>();
+const drawnCache = new CircuitCache<Drawn>();
 
-/** The drawing of a circuit, made once for each that was read. */
+/** Returns the drawing of a circuit, computed once for each circuit object. */
 function drawn(circuit: PublishedCircuit): Drawn {
-  const found = cache.get(circuit) ?? draw(circuit);
-  cache.set(circuit, found);
-  return found;
+  return drawnCache.get(circuit, "map", () => draw(circuit));
 }
 
 function draw(circuit: PublishedCircuit): Drawn {
@@ -136,7 +134,7 @@ function standSale(event: EventOffers, stand: string, locale: Locale): MapStand[
   return sale && { ...sale, path: `${page}#${standAnchor(`tickets-${event.slug}`, stand)}` };
 }
 
-/** Where a stand is, and its measures. */
+/** Returns a grandstand's position on the map, and its measures. */
 function standOnMap({ stand, sight, metresToTrack }: StandFacts, matrix: Matrix) {
   const { id, isCovered, seats, rows, wheelchairPlaces, outline } = stand;
   return {
@@ -171,7 +169,7 @@ function walkInWords(
   return walk === null || name === undefined ? null : { ...walk, name };
 }
 
-/** Metres from the track's middle to a number that the data place nowhere: on the inside of its corner. */
+/** Metres from the centre line to a corner's number, inside the bend, where the data give it no position. */
 const numberMetres = 32;
 
 function mapCorner(corner: Corner, line: TrackLine, matrix: Matrix, locale: Locale): Omit<MapCorner, "labelOffset"> {
@@ -194,10 +192,10 @@ const layerOfKind: Readonly<Record<CircuitPlace["kind"], MapLayer>> = {
   screen: "screens",
 };
 
-/** Kinds of which each has a name on its sign. */
+/** Types of place whose signs show their own name instead of the type. */
 const namedKinds = ["parking", "camping", "entrance"] as const;
 
-/** What the layers show: car parks, campings, cameras, places; entrances last, so that their signs lie on top. */
+/** Lists what the layers show. Entrances come last, so that their signs lie on top. */
 function mapPlaces(
   { places, areas, cameras }: PublishedCircuit,
   matrix: Matrix,

@@ -4,11 +4,10 @@ import type { TrackShape } from "#app/circuit/track-shapes.ts";
 import type { WalkData } from "./walk-data.ts";
 
 /**
- * All that the map shows, in the language of its page. Places and lines are in units of the drawing: its middle is (0, 0),
- * x to the right, y down, north up.
+ * All that the map shows, in the language of its page. Coordinates and paths are in units of the drawing: (0, 0) is its
+ * middle, x runs right, y down, north is up.
  */
 export interface CircuitMapData {
-  /** Name of the circuit. */
   name: string;
   drawing: MapDrawing;
   zones: MapZone[];
@@ -16,13 +15,13 @@ export interface CircuitMapData {
   stands: MapStand[];
   places: MapPlace[];
   walk: WalkData;
-  /** Events that sell seats in a stand, in the order of their start. */
+  /** Events that sell grandstand seats, ordered by start. */
   events: MapEvent[];
-  /** The event whose prices are shown; `null` when none sells seats in a stand. */
+  /** The event whose prices the map shows; `null` when none sells grandstand seats. */
   event: MapEvent | null;
 }
 
-/** The lines of the map that are the same for everyone. */
+/** SVG paths and sizes that are the same for every visitor. */
 export interface MapDrawing {
   track: string;
   pitLane: string;
@@ -31,12 +30,12 @@ export interface MapDrawing {
   areas: { kind: string; d: string }[];
   scaleBar: { metres: number; units: number };
   unitsPerMetre: number;
-  /** Width of the track in units: drawn wider than it is, so that it can be seen. */
+  /** Stroke width of the track in units: larger than life, to be visible. */
   trackWidth: number;
   small: SmallDrawing;
 }
 
-/** The track as small as a stand's card has room for, and the `transform` from the map's units to this drawing's. */
+/** A small drawing of the track, and the `transform` from the map's units to its units. */
 export interface SmallDrawing {
   shape: TrackShape;
   transform: string;
@@ -48,7 +47,7 @@ export interface MapZone {
   colour: string;
 }
 
-/** How far something with words moves aside, right and down, in its letters' heights: on a wide screen, then upright. */
+/** How far a label moves right and down, in em: on wide screens, then on upright ones. */
 export type LabelOffset = readonly [across: number, down: number, uprightAcross: number, uprightDown: number];
 
 export interface MapCorner {
@@ -59,35 +58,34 @@ export interface MapCorner {
   labelOffset: LabelOffset;
 }
 
-/** Something of the circuit that a layer shows. */
+/** A facility, area or camera that a layer shows. */
 export interface MapPlace {
   id: string;
   layer: MapLayer;
   kind: string;
   name: string;
-  /** What its sign says; an empty text for what the kind says. */
+  /** Text of its sign; empty for the usual text of its `kind`. */
   sign: string;
   x: number;
   y: number;
   labelOffset: LabelOffset;
 }
 
-/** Layers that can be shown or not, in the order of their buttons and of the address. */
+/** Layers that visitors can show and hide, in the order of their buttons and of the URL. */
 export const mapLayers = ["stands", "access", "toilets", "help", "food", "screens", "cameras"] as const;
 
 export type MapLayer = (typeof mapLayers)[number];
 
 export interface MapEvent {
-  /** documentId. */
   id: string;
   title: string;
   startsAt: string;
   endsAt: string;
 }
 
-/** A walk to a stand. */
+/** A walk to a grandstand. */
 export interface MapWalk {
-  /** Id of where it begins, and its name. */
+  /** Id of the starting point; `name` is its name. */
   from: string;
   name: string;
   metres: number;
@@ -106,28 +104,28 @@ export interface MapStand {
   metresToTrack: number;
   /** Numbers of the corners in sight. */
   corners: number[];
-  /** Of the lap that is in sight, in whole per cent. */
+  /** Share of the lap in sight, in whole per cent. */
   lapShare: number;
   fromEntrance: MapWalk | null;
   fromParking: MapWalk | null;
   outline: string;
-  /** What one sees from it: outlines from the eye to the track. */
+  /** SVG path of what one sees from it: outlines from the eye to the track. */
   cone: string;
-  /** Its middle. */
+  /** Middle of the outline. */
   x: number;
   y: number;
-  /** Its tickets for the chosen event; `null` when there are none. */
+  /** Sale of its seats for the chosen event; `null` when there is none. */
   sale: StandSale | null;
 }
 
-/** How the seats of a stand sell for an event. */
+/** How an event sells the seats of a grandstand. */
 export interface StandSale {
-  /** The lowest price of a seat for an adult, whole euro cents, on the basis below. */
+  /** Lowest price of an adult's seat in whole euro cents; `basis` says whether it includes VAT. */
   cents: number;
   basis: PriceBasis;
   state: AdmissionState;
-  /** `{ticketId}/{admission}` of its seats, by which what is left of them is known. */
+  /** `{ticketId}/{admission}` of its seats: their keys in `PlacesLeft`. */
   keys: string[];
-  /** Where they are chosen. */
+  /** Path to choose these seats. */
   path: string;
 }

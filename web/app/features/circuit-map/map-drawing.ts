@@ -9,13 +9,13 @@ import { trackShape } from "#app/circuit/track-shapes.ts";
 import type { MapDrawing, SmallDrawing } from "./map-data.ts";
 import { mapUnits } from "./map-units.ts";
 
-/** Free room at the edges in metres, for signs and the feet of stands. */
+/** Free room at the edges of the map, in metres, for signs. */
 const marginMetres = 45;
 
-/** Areas that the map is made to show; a wood may reach beyond its edge. */
+/** Types of area that must fit in the map; others, such as a wood, may reach beyond its edge. */
 const shownWhole: ReadonlySet<string> = new Set(["parking", "camping", "paddock", "pit-building"]);
 
-/** From metres to units: the middle of all that has to be in view is (0, 0). */
+/** Returns the conversion from metres to units; the middle of all that must be in view is (0, 0). */
 export function mapMatrix(circuit: Pick<PublishedCircuit, "centreLine" | "stands" | "areas" | "places">): Matrix {
   const { centreLine, stands, areas, places } = circuit;
   const outlines = [...stands, ...areas.filter(({ kind }) => shownWhole.has(kind))].flatMap(({ outline }) => outline);
@@ -31,18 +31,20 @@ function boxOf(points: readonly Point[]): Box {
   return box;
 }
 
-/** The lines of the map that are the same for everyone. */
+/** Draws what is the same for every visitor. */
 export function mapDrawing(circuit: PublishedCircuit, matrix: Matrix): MapDrawing {
   const { centreLine, pitLane, areas, trackWidthMetres } = circuit;
   const line = measureLine(centreLine);
   const [unitsPerMetre] = matrix;
   const metresPerUnit = 1 / unitsPerMetre;
   const trackWidth = Math.max(12, Math.round(trackWidthMetres * unitsPerMetre));
+  const drawnMetres = trackWidth * metresPerUnit;
   return {
     track: svgPath(simplifyRing(centreLine, metresPerUnit * 0.4), { matrix, isClosed: true }),
     pitLane: svgPath(simplifyLine(pitLane, metresPerUnit), { matrix, decimals: 0 }),
-    kerbs: kerbLines(circuit, line, matrix, trackWidth * metresPerUnit),
-    startLine: svgPath(acrossTrack(line, trackWidth * metresPerUnit), { matrix }),
+    kerbs: kerbLines(circuit, line, matrix, drawnMetres),
+    // The start line sticks out a little on both sides of the track.
+    startLine: svgPath([besideLine(line, 0, -drawnMetres), besideLine(line, 0, drawnMetres)], { matrix }),
     areas: areas.map(({ kind, outline }) => ({ kind, d: svgPath(outline, { matrix, isClosed: true, decimals: 0 }) })),
     scaleBar: scaleBar(unitsPerMetre),
     unitsPerMetre,
@@ -59,7 +61,7 @@ function smallDrawing(circuit: PublishedCircuit, [scale, , , , left, top]: Matri
   return { shape, transform: `translate(${x} ${y}) scale(${ratio.toFixed(4)})` };
 }
 
-/** The track is drawn wider than it is, and the kerbs stand at the edges of that. */
+/** Draws the kerbs at the edges of the track as it is drawn: wider than it is. */
 function kerbLines({ corners }: PublishedCircuit, line: TrackLine, matrix: Matrix, drawnMetres: number): string {
   return corners
     .flatMap((corner) => kerbsOf(corner, drawnMetres))
@@ -71,12 +73,7 @@ function kerbLines({ corners }: PublishedCircuit, line: TrackLine, matrix: Matri
     .join("");
 }
 
-/** The start line: it sticks out a little on both sides. */
-function acrossTrack(line: TrackLine, drawnMetres: number): Point[] {
-  return [besideLine(line, 0, -drawnMetres), besideLine(line, 0, drawnMetres)];
-}
-
-/** A round number of metres that is about a seventh of the map long. */
+/** Picks a round number of metres that is at most a sixth of the map long. */
 function scaleBar(unitsPerMetre: number): MapDrawing["scaleBar"] {
   const most = mapUnits.width / 6 / unitsPerMetre;
   const power = 10 ** Math.floor(Math.log10(most));
@@ -84,10 +81,10 @@ function scaleBar(unitsPerMetre: number): MapDrawing["scaleBar"] {
   return { metres, units: Math.round(metres * unitsPerMetre) };
 }
 
-/** Metres between two points of the edge of what is in sight. */
+/** Metres of track between two points of a cone's outer edge. */
 const coneStepMetres = 40;
 
-/** What is in sight from a seat, as outlines from the eye along the track and back. */
+/** Returns the SVG path of what a seat sees: outlines from the eye along each visible stretch of track. */
 export function coneOf({ eye: [x, y], stretches }: Sight, line: TrackLine, matrix: Matrix): string {
   const eye: Point = [x, y];
   return stretches

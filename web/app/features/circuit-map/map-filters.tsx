@@ -21,8 +21,8 @@ interface MapFiltersProps {
 }
 
 /**
- * What is looked for: a corner to see, an event whose prices count, words. A form that asks for the address it describes; with
- * scripts a choice does so at once. Going back undoes a search and the choice of another event.
+ * Filters of the map: a corner to see, the event whose prices count, and search words. A GET form; with scripts each
+ * choice applies at once. Going back undoes a search and the choice of another event.
  */
 export function MapFilters({ data, state, search }: MapFiltersProps) {
   const words = circuitMapMessages[useLocale()];
@@ -34,7 +34,7 @@ export function MapFilters({ data, state, search }: MapFiltersProps) {
     if (form === null) return;
     const fields = new FormData(form);
     const chosen = fieldText(fields, "event");
-    // The event that is shown by itself stays out of the address, so that a corner asks the server for nothing.
+    // The default event stays out of the URL, so that choosing a corner needs no request to the server.
     const event = chosen === data.event?.id ? readPageQuery(new URLSearchParams(search)).event : chosen;
     const filters = { q: fieldText(fields, "q"), corner: fieldText(fields, "corner"), event };
     void navigate(keepMode(mapSearch(search, filters)), { preventScrollReset: true, replace });
@@ -104,7 +104,7 @@ function CornerField({ corners, chosen, onChoose }: CornerFieldProps) {
   );
 }
 
-/** Which event's prices are shown; nothing while none sells seats. */
+/** Selects the event whose prices the map shows; nothing while no event sells seats. */
 function EventField({ data: { events, event }, onChoose }: { data: CircuitMapData; onChoose: Choose }) {
   const locale = useLocale();
   const words = circuitMapMessages[locale];

@@ -2,7 +2,7 @@ import type { MapDrawing } from "./map-data.ts";
 import type { ShownRoute } from "./walk-data.ts";
 import styles from "./map-picture.module.css";
 
-/** What lies under the stands: areas, the track with its kerbs and pit lane, what is in sight from the chosen stand, and the route. */
+/** Draws what lies under the grandstands: areas, track, the view from the chosen grandstand, and the route. */
 export function MapGround({ drawing, cone, route }: { drawing: MapDrawing; cone: string; route: ShownRoute | null }) {
   const { areas, track, pitLane, kerbs, startLine, trackWidth } = drawing;
   return (

@@ -12,7 +12,7 @@ interface MapLayersProps {
   search: string;
 }
 
-/** Which layers are shown: links that switch one on or off, and say how it is. */
+/** Links that show or hide a layer of the map, and say whether it is shown. */
 export function MapLayers({ shown, layers, search }: MapLayersProps) {
   const words = circuitMapMessages[useLocale()];
   return (

@@ -16,21 +16,21 @@ import type { ShownRoute } from "./walk-data.ts";
 interface MapPictureProps {
   data: CircuitMapData;
   state: MapState;
-  /** Query of the page, which links to stands keep. */
+  /** Query string of the page, which links to grandstands keep. */
   search: string;
   route: ShownRoute | null;
-  /** Where the visitor is, once they wanted to know. */
+  /** The visitor's position, once they asked for a route from there. */
   place: { x: number; y: number } | null;
   control: MapViewControl;
-  /** Fragment of where the chosen stand is told of, for addresses that a click loads anew; else empty. */
+  /** Fragment of the chosen grandstand's section, for links that reload the page; empty with scripts. */
   anchor: string;
-  /** What moves the map. */
+  /** Zoom buttons. */
   children: ReactNode;
 }
 
 /**
- * The map as a picture whose stands are links. A square whose middle is that of the circuit, cut off to the frame: on narrow
- * screens style rules alone turn it a quarter, so that a wide circuit fits an upright screen.
+ * Draws the map as an SVG whose grandstands are links. It is a square around the circuit's middle, cropped by its
+ * frame: on narrow screens CSS turns it a quarter, so that a wide circuit fits an upright screen.
  */
 export function MapPicture({
   data,
@@ -68,7 +68,7 @@ export function MapPicture({
   );
 }
 
-/** Numbers of corners, signs of what the layers show, and the stands. */
+/** Draws corner numbers, the signs of visible layers, and the grandstands. */
 function MapMarks({ data, state, search, anchor }: Pick<MapPictureProps, "data" | "state" | "search" | "anchor">) {
   const words = circuitMapMessages[useLocale()];
   const { stand, layers, corner } = state;
@@ -130,7 +130,7 @@ function North() {
   );
 }
 
-/** A bar that is as long on the map as it says. */
+/** A bar whose length on the map is the distance that it names. */
 function ScaleBar({ metres, units }: { metres: number; units: number }) {
   const locale = useLocale();
   const words = circuitMapMessages[locale];

@@ -7,17 +7,17 @@ import { signWidth } from "#app/circuit/sign-measures.ts";
 interface MapSignProps {
   kind: string;
   text: string;
-  /** Its whole name, which a mouse that rests on it shows. */
+  /** Full name, shown as a tooltip. */
   title: string;
   x: number;
   y: number;
-  /** How far it moves aside for other signs; not at all when absent. */
+  /** How far the sign moves aside for others; absent for not at all. */
   labelOffset?: LabelOffset;
 }
 
 /**
- * A sign on the map: it stays upright when the map is turned, is as large as the visitor's letters are, and moves aside
- * where it would stick out of the frame. Its measures are in letters, so that its panel fits its text.
+ * A sign on the map. It stays upright when the map is turned, grows with the visitor's font size, and moves aside where
+ * it would stick out of the frame. Its sizes are in em, so that its background fits its text.
  */
 export function MapSign({ kind, text, title, x, y, labelOffset }: MapSignProps) {
   const em = signWidth(text);

@@ -8,16 +8,16 @@ import { standInAWord } from "./stand-words.ts";
 
 interface MapStandsProps {
   stands: readonly MapStand[];
-  /** Id of the chosen one; `null` for none. */
+  /** Id of the chosen grandstand; `null` for none. */
   chosen: string | null;
   search: string;
-  /** Fragment of where the chosen stand is told of, for addresses that a click loads anew; else empty. */
+  /** Fragment of the chosen grandstand's section, for links that reload the page; empty with scripts. */
   anchor: string;
-  /** Whether a stand fits what is asked for; the others are outlines. */
+  /** Whether a grandstand matches the filters; others are drawn as outlines. */
   isShown: (stand: MapStand) => boolean;
 }
 
-/** The stands, each a link that chooses it and whose name says its facts. */
+/** Draws each grandstand as a link that chooses it; the link's label states its facts. */
 export function MapStands({ stands, chosen, search, anchor, isShown }: MapStandsProps) {
   const locale = useLocale();
   const words = circuitMapMessages[locale];

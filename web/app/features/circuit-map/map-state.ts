@@ -2,17 +2,17 @@ import { readPageQuery, type PageQuery } from "#app/domain/page-query.ts";
 import { pageSearch } from "#app/domain/page-search.ts";
 import { type CircuitMapData, type MapLayer, mapLayers, type MapPlace, type MapStand } from "./map-data.ts";
 
-/** What the address says of the map; unknown stands, zones and corners are none. */
+/** Choices on the map, from the URL; unknown grandstands, zones and corners count as `null`. */
 export interface MapState {
   stand: MapStand | null;
   zone: string | null;
   corner: number | null;
   layers: readonly MapLayer[];
-  /** What is searched for; an empty text is nothing. */
+  /** Search text; empty for none. */
   words: string;
 }
 
-/** Parameters of the map, in the order in which the address has them. */
+/** Query parameters of the map, in the order in which its URLs have them. */
 const mapParameters = ["q", "event", "stand", "zone", "corner", "layers", "start", "to", "stepfree"] as const;
 
 export type MapParameter = (typeof mapParameters)[number];
@@ -33,21 +33,21 @@ export function readMapState({ stands, zones, corners }: CircuitMapData, query: 
   };
 }
 
-/** The layers that are shown; the usual ones when the address names none. */
+/** Returns the layers to show; the default ones when the URL names none. */
 export function readLayers(text: string | null): readonly MapLayer[] {
   if (text === null) return usualLayers;
   const named = text.split("-");
   return mapLayers.filter((layer) => named.includes(layer));
 }
 
-/** The parameter for layers, with one switched over; `null` for the usual ones. */
+/** Returns the `layers` parameter with one layer switched over; `null` for the default layers. */
 export function withLayer(shown: readonly MapLayer[], layer: MapLayer): string | null {
   const next = mapLayers.filter((other) => shown.includes(other) !== (other === layer));
   const isUsual = next.length === usualLayers.length && next.every((other) => usualLayers.includes(other));
   return isUsual ? null : next.join("-") || noLayers;
 }
 
-/** The query of the map with some of its parameters changed. Starts with `?`. */
+/** Returns the map's query string with some parameters changed. Starts with `?`. */
 export function mapSearch(search: string, change: Partial<Record<MapParameter, string | null>>): string {
   const query = readPageQuery(new URLSearchParams(search));
   return pageSearch(
@@ -55,7 +55,11 @@ export function mapSearch(search: string, change: Partial<Record<MapParameter, s
   );
 }
 
-/** Whether a stand is among what was asked for. @param cornerNumber - A corner by its number, in words: it finds stands that see it. */
+/**
+ * Whether a grandstand matches zone, corner and search words.
+ *
+ * @param cornerNumber - Names a corner in words: searching for it finds the grandstands that see the corner.
+ */
 export function matchesFilter(
   stand: MapStand,
   { zone, corner, words }: MapState,
@@ -68,9 +72,9 @@ export function matchesFilter(
 }
 
 /**
- * Places whose name and sign have all words that are searched for; none while nothing is.
+ * Finds the places whose name and sign contain all search words; none without words.
  *
- * @param signs - What the map's signs say, by kind.
+ * @param signs - Texts of the map's signs, by `kind` of place.
  */
 export function placesFound(
   places: readonly MapPlace[],
@@ -88,12 +92,12 @@ function hasWords(text: string, words: string): boolean {
     .every((word) => (/^\d+$/u.test(word) ? numbers.has(word) : plain.includes(word)));
 }
 
-/** Small letters without their accents. */
+/** Lowercases text and strips its accents. */
 function folded(text: string): string {
   return text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
 
-/** `1–5, 7`: numbers of corners, neighbours put together. */
+/** Joins corner numbers, consecutive ones as a range: `1–5, 7`. */
 export function cornerRanges(numbers: readonly number[]): string {
   const ranges: { first: number; last: number }[] = [];
   for (const number of numbers.toSorted((one, other) => one - other)) {

@@ -1,8 +1,8 @@
 import href from "./style-sheet.css?url";
 
 /**
- * The style sheet of the map, apart from that of all pages: it goes into the page's head, and after a click the page waits
- * for it.
+ * Puts the map's own style sheet into the page's head, as other pages don't need it. After a click the page waits for
+ * it.
  */
 export function MapStyleSheet() {
   return <link rel="stylesheet" href={href} precedence="own" />;

@@ -1,12 +1,12 @@
 import { readPageQuery } from "#app/domain/page-query.ts";
 import { pageSearch } from "#app/domain/page-search.ts";
 
-/** Whether two URLs differ only in what is chosen on a map, so that the page has the data of both. */
+/** Whether two URLs differ only in choices on the map, so that the page already has the data of both. */
 export function isOtherChoiceOnly(one: URL, other: URL): boolean {
   return one.pathname === other.pathname && one.search !== other.search && restOf(one) === restOf(other);
 }
 
-/** The query without what is chosen. */
+/** Returns the query string without the choices on the map. */
 function restOf({ search }: URL): string {
   return pageSearch({
     ...readPageQuery(new URLSearchParams(search)),

@@ -6,7 +6,7 @@ import type { OwnRouteControl } from "./use-own-route.ts";
 import { RouteView } from "./walk-outcome.tsx";
 import styles from "./walk-part.module.css";
 
-/** The way from where the visitor is, or why there is none. */
+/** Shows the route from the visitor's position, or why there is none. */
 export function OwnRouteView({ own: { outcome, isSearching, forget } }: { own: OwnRouteControl }) {
   const locale = useLocale();
   const words = walkingMessages[locale];

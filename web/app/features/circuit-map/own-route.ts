@@ -10,11 +10,11 @@ import { shownRoute } from "./route-words.ts";
 import type { ShownRoute } from "./walk-data.ts";
 import { isWalkFile, type WalkFile } from "./walk-file.ts";
 
-/** What came of looking for a way from where the visitor is. */
+/** Result of the search for a route from the visitor's position. */
 export type OwnRoute =
   | { kind: "found"; route: ShownRoute; place: { x: number; y: number } }
   | { kind: "no-way"; place: { x: number; y: number } }
-  /** Metres to the circuit. */
+  /** `metres` is the distance to the circuit. */
   | { kind: "too-far"; metres: number }
   | { kind: "failed" };
 
@@ -30,8 +30,8 @@ const farMetres = 1500;
 const positionOptions: PositionOptions = { enableHighAccuracy: true, timeout: 15_000, maximumAge: 5000 };
 
 /**
- * Finds the way from where the visitor is. Asks the browser for the place, which may ask the visitor; the place goes nowhere:
- * the way is found here, in the circuit's paths.
+ * Finds the route from the visitor's position. The browser may ask for permission; the position stays on the device, as
+ * the route is computed here.
  */
 export async function findOwnRoute(wish: OwnWish): Promise<OwnRoute> {
   try {
@@ -42,7 +42,7 @@ export async function findOwnRoute(wish: OwnWish): Promise<OwnRoute> {
   }
 }
 
-/** The way from a place in the circuit's frame, in metres. */
+/** Finds the route from a position in the circuit's frame, in metres. */
 export function routeFrom(file: WalkFile, position: Point, { to, isStepFree, locale }: OwnWish): OwnRoute {
   const metres = metresFrom(file, position);
   if (metres > farMetres) return { kind: "too-far", metres: Math.round(metres) };
@@ -57,7 +57,7 @@ export function routeFrom(file: WalkFile, position: Point, { to, isStepFree, loc
   return { kind: "found", place, route: shownRoute(route, told) };
 }
 
-/** Metres to the box around track and paths; 0 within. */
+/** Returns the metres to the box around track and paths; 0 within it. */
 function metresFrom({ centreLine, paths }: WalkFile, [x, y]: Point): number {
   const box = boxAround([...centreLine, ...paths.nodes.map(({ position }) => position)]);
   if (box === null) return Number.POSITIVE_INFINITY;

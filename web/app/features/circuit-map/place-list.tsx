@@ -3,7 +3,7 @@ import { circuitMapMessages } from "#app/i18n/messages/circuit-map.ts";
 import styles from "./place-list.module.css";
 import { mapLayers, type MapPlace } from "./map-data.ts";
 
-/** The places that the map shows, in text. */
+/** Lists the places on the map as text, by layer. */
 export function PlaceList({ places }: { places: readonly MapPlace[] }) {
   const words = circuitMapMessages[useLocale()];
   return (

@@ -20,13 +20,13 @@ interface Numbered {
   y: number;
 }
 
-/** How the frame shows the drawing: as it is, or turned a quarter for upright screens (`map-picture.module.css`). */
+/** The two layouts of the map (`map-picture.module.css`): as drawn, and turned a quarter for upright screens. */
 const frames = [
   {
     isTurned: false,
     letters: 20.8,
     room: { x: 685, y: 430 },
-    // The buttons at the smallest screen that has them there, north and the scale bar.
+    // Zoom buttons on the smallest screen with this layout, the north arrow and the scale bar.
     corners: [
       { x: 640, y: -285, width: 122, height: 306, weight: 25 },
       { x: -650, y: -410, width: 110, height: 70, weight: 10 },
@@ -44,17 +44,17 @@ const frames = [
   },
 ] as const;
 
-/** What lies over what matters most first. */
+/** Types of place, and then layers, by importance: earlier ones get the best positions for their signs. */
 const firstKinds = ["entrance", "parking", "camping"];
 const firstLayers: readonly MapLayer[] = ["access", "toilets", "help", "food", "screens", "cameras"];
 
-/** How much wider a sign is by its slant, in its letters' heights. */
+/** Extra width of a sign by its slanted sides, in em. */
 const slant = 0.7;
 
-/** Units between two points of the track that signs keep clear. */
+/** Units between the points of the track that labels keep clear of. */
 const trackStep = 22;
 
-/** How far the numbers and signs of a map move aside so that they can be read, in the order in which they were given. */
+/** Computes how far corner numbers and signs move aside to be readable, in the order of the input. */
 export function labelOffsets(
   circuit: Pick<PublishedCircuit, "stands" | "centreLine">,
   matrix: Matrix,
@@ -98,14 +98,11 @@ function rankOf({ kind, layer }: Placed): number {
   return first === -1 ? firstKinds.length + firstLayers.indexOf(layer) : first;
 }
 
-/** The boxes of stands, and of points along the track. */
+/** Returns boxes around grandstands and around points of the track, as obstacles for labels. */
 function linesOf({ stands, centreLine }: Pick<PublishedCircuit, "stands" | "centreLine">, matrix: Matrix): Obstacle[] {
   const boxOf = (outline: readonly Point[]): Obstacle[] => {
     const points = outline.map((point) => mapPoint(matrix, point));
-    const box = boxAround(
-      points.map(({ x, y }): Point => [x, y]),
-      0,
-    );
+    const box = boxAround(points.map(({ x, y }): Point => [x, y]));
     if (box === null) return [];
     const { minX, minY, maxX, maxY } = box;
     return [

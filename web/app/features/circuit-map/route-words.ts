@@ -13,14 +13,14 @@ import type { RouteStep, ShownRoute } from "./walk-data.ts";
 interface RouteOptions {
   locale: Locale;
   matrix: Matrix;
-  /** Names of where it begins and ends. */
+  /** Names of its start and its destination. */
   from: string;
   to: string;
-  /** Name of a place by its id. */
+  /** Returns the name of a place by its id. */
   nameOf: (id: string) => string;
 }
 
-/** A route as the map and its list of steps show it. */
+/** Prepares a route for the map and its list of steps. */
 export function shownRoute(route: Route, { locale, matrix, from, to, nameOf }: RouteOptions): ShownRoute {
   const { metres, seconds, treads, steepestPercent, line, legs, onTheWay, through } = route;
   const gate = through === null ? null : { name: nameOf(through.id), after: Math.round(through.after) };
@@ -44,7 +44,7 @@ interface StepOptions {
   from: string;
   to: string;
   metres: number;
-  /** The entrance that it leads through; `null` when it needn't. */
+  /** The entrance that the route passes, `after` so many metres; `null` when it needn't pass one. */
   gate: { name: string; after: number } | null;
 }
 
@@ -69,13 +69,13 @@ function stepsOf(legs: readonly RouteLeg[], { locale, from, to, metres, gate }: 
   ];
 }
 
-/** A slope below this many per cent isn't mentioned. */
+/** Slopes below this many per cent aren't mentioned. */
 const minGradientPercent = 4;
 
 /**
- * One leg in words: `Linksaf, over het pad (grind), 6% omhoog. Rechts: Toiletten 8.`
+ * Describes one leg: `Linksaf, over het pad (grind), 6% omhoog. Rechts: Toiletten 8.`
  *
- * @param before - Surface of the leg before, which isn't repeated; `null` for the first.
+ * @param before - Surface of the previous leg, which isn't repeated; `null` for the first leg.
  */
 function legInWords(leg: RouteLeg, before: RouteLeg["surface"] | null, locale: Locale): string {
   const words = walkingMessages[locale];
@@ -95,7 +95,7 @@ function legInWords(leg: RouteLeg, before: RouteLeg["surface"] | null, locale: L
   return past === null ? sentence : `${sentence} ${words.past[past.side](past.name[locale])}`;
 }
 
-/** `Toiletten 8, na 210 m, met drinkwater`. */
+/** Describes a place along the route: `Toiletten 8, na 210 m, met drinkwater`. */
 function passedInWords(place: PassedPlace, name: string, locale: Locale): string {
   const words = walkingMessages[locale];
   return [

@@ -9,15 +9,16 @@ interface SearchAnswerProps {
   data: CircuitMapData;
   state: MapState;
   search: string;
-  /** Fragment of the part with the chosen stand, empty where the page isn't reloaded; and id of the part with the walk. */
+  /** Fragment of the chosen grandstand's section, for links that reload the page; empty with scripts. */
   anchor: string;
+  /** Id of the section for walks. */
   walkId: string;
 }
 
-/** Most stands that are named: of more the map and the list tell. */
+/** Most grandstands that the results name; the map and the list show the others. */
 const maxStands = 6;
 
-/** The results of the search: stands to choose and places to go to, or a message that there are none. */
+/** Shows search results: grandstands to choose and places to walk to, or a message that nothing matches. */
 export function SearchAnswer({ data: { stands, places }, state, search, anchor, walkId }: SearchAnswerProps) {
   const words = circuitMapMessages[useLocale()];
   if (state.words === "") return <p role="status" />;
@@ -60,7 +61,7 @@ export function SearchAnswer({ data: { stands, places }, state, search, anchor, 
   );
 }
 
-/** Link to plan the way to a place; `null` for what nobody walks to, such as a screen or a camera. */
+/** Returns a link that plans the walk to a place; `null` for screens and cameras, to which nobody walks. */
 function wayTo({ id, layer }: MapPlace, search: string, walkId: string): string | null {
   return layer === "screens" || layer === "cameras" ? null : `${mapSearch(search, { to: id })}#${walkId}`;
 }

@@ -1,6 +1,6 @@
 /**
- * Names without the words that all of them begin or end with: `Ingang Noord` and `Ingang Zuid` become `Noord` and `Zuid`.
- * What stands in brackets is left out too. A name keeps at least one word.
+ * Shortens names by the words that all of them begin or end with: `Ingang Noord` and `Ingang Zuid` become `Noord` and
+ * `Zuid`. Also drops text in brackets at the end. A name keeps at least one word.
  */
 export function shortNames(names: readonly string[]): string[] {
   const words = names.map((name) => name.replace(/\s*\(.*\)$/u, "").split(/\s+/u));

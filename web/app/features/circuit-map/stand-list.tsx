@@ -16,11 +16,11 @@ interface StandListProps {
   search: string;
   left: PlacesLeft;
   alarm: string | null;
-  /** Fragment of the part with the chosen stand, for links that load the page anew; else empty. */
+  /** Fragment of the chosen grandstand's section, for links that reload the page; empty with scripts. */
   anchor: string;
 }
 
-/** The stands of the map as a table; on phones each stand is a block of its own. */
+/** Lists the grandstands in a table; on phones each row becomes a block. */
 export function StandList({ data, state, search, left, alarm, anchor }: StandListProps) {
   const locale = useLocale();
   const words = circuitMapMessages[locale];
@@ -110,7 +110,7 @@ function StandRow({ stand, drawing, isChosen, search, left, alarm, anchor }: Sta
       </td>
       <td className={styles.choice}>
         <StandPlace stand={stand} drawing={drawing} />
-        {/* One link in both states, so that the focus stays where it is. */}
+        {/* The same link whether chosen or not, so that it keeps the focus. */}
         <AppLink
           to={`${mapSearch(search, { stand: id })}${anchor}`}
           isInPage

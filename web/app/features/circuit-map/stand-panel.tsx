@@ -13,15 +13,15 @@ interface StandPanelProps {
   stand: MapStand | null;
   event: MapEvent | null;
   left: PlacesLeft;
-  /** Where the event's ticket alarm is set; `null` while no page has it. */
+  /** Path to set the event's ticket alarm; `null` while no page has one. */
   alarm: string | null;
   /** Whether the visitor has just cleared the choice: the focus then moves to the heading that replaces it. */
   wasCleared: RefObject<boolean>;
-  /** More ways on from the stand, such as the view from it. */
+  /** Further links, such as to the view from it. */
   children?: ReactNode;
 }
 
-/** The chosen stand: the view from it, its facts, its price, and the link to its tickets. */
+/** Shows the chosen grandstand: the corners in sight, its facts, its price, and the link to its tickets. */
 export function StandPanel({ stand, event, left, alarm, wasCleared, children }: StandPanelProps) {
   const locale = useLocale();
   const words = circuitMapMessages[locale];

@@ -7,7 +7,7 @@ interface StandPlaceProps {
   drawing: SmallDrawing;
 }
 
-/** Where a stand is along the track, and what is seen from it; its row says the same in words. */
+/** Draws where a grandstand is along the track and what it sees; its row says the same in words. */
 export function StandPlace({ stand: { cone, outline, x, y }, drawing: { shape, transform } }: StandPlaceProps) {
   return (
     <TrackDrawing

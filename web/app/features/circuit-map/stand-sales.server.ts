@@ -3,15 +3,14 @@ import { bestState, isOnSale } from "@circuit/contract/shop/sale-states";
 import { basisOf, lineTotal, displayCents } from "@circuit/contract/shop/vat";
 import type { StandSale } from "./map-data.ts";
 
-/** What of a sale the circuit says, and what the address of its tickets adds. */
 type SaleOfStand = Omit<StandSale, "path">;
 
 /**
- * How the seats of a stand sell for an event: what an adult pays at least, while there is something to buy, on the basis
- * that the chooser of its tickets tells it.
+ * Says how an event sells the seats of a grandstand: its sale state and the lowest price for an adult. Tickets that
+ * aren't on sale count for the price only when no others are.
  *
- * @param key - Id of the stand in the circuit's geometry.
- * @returns `null` when the event sells no seat in it.
+ * @param key - Id of the grandstand in the circuit's geometry.
+ * @returns `null` when the event sells no seat there.
  */
 export function saleOfStand({ offers }: Pick<EventOffers, "offers">, key: string): SaleOfStand | null {
   const seats = offers.filter((offer) => offer.stand?.key === key && offer.arrangementId === null);
@@ -33,17 +32,17 @@ function keysOf(offers: readonly TicketOffer[]): string[] {
   return offers.flatMap(({ ticketId, admissions }) => admissions.map(({ key }) => `${ticketId}/${key}`));
 }
 
-/** Whether any seat in a stand is sold for an event. */
+/** Whether an event sells grandstand seats by themselves, outside arrangements. */
 export function sellsStands({ offers }: Pick<EventOffers, "offers">): boolean {
   return offers.some(({ stand, arrangementId }) => stand !== null && arrangementId === null);
 }
 
 /**
- * The event whose prices the map shows: the one that was asked for, else the one that home announces, else the next that has
- * seats on sale in several stands, as some sell but one; else the next that has any, else the next.
+ * Picks the event whose prices the map shows: the requested one, else the home page's headline, else the next with
+ * seats on sale in several grandstands (some events sell only one), else the next with any on sale, else the next.
  *
- * @param events - That sell seats, in the order of their start.
- * @param headline - Slug of the event that home announces; `null` for none.
+ * @param events - Events that sell grandstand seats, ordered by start.
+ * @param headline - Slug of the event that the home page announces; `null` for none.
  */
 export function eventOfMap<Event extends Pick<EventOffers, "eventId" | "slug" | "offers">>(
   events: readonly Event[],

@@ -5,10 +5,10 @@ import { circuitMapMessages } from "#app/i18n/messages/circuit-map.ts";
 import type { MapStand, MapWalk, StandSale } from "./map-data.ts";
 import { cornerRanges } from "./map-state.ts";
 
-/** Availability of tickets by `{ticketId}/{admission}`: a state, and a number where it is small. */
+/** Ticket availability by `{ticketId}/{admission}`: the sale state, and the number left when it is small. */
 export type PlacesLeft = Readonly<Record<string, readonly [state: StandSale["state"], left: number | null]>>;
 
-/** The facts of a stand in one line: its zone, roof, corners and how it sells. */
+/** Describes a grandstand in one line: zone, roof, corners in sight, wheelchair places and price. */
 export function standInAWord(stand: MapStand, locale: Locale): string {
   const words = circuitMapMessages[locale];
   const { zone, isCovered, corners, wheelchairPlaces, sale } = stand;
@@ -23,14 +23,14 @@ export function standInAWord(stand: MapStand, locale: Locale): string {
     .join(", ");
 }
 
-/** `vanaf € 129,00`, or how the sale stands when nothing can be bought. */
+/** Returns the price, `vanaf € 129,00`, or the sale state when nothing is on sale. */
 export function priceInWords({ state, cents }: StandSale, locale: Locale): string {
   const words = circuitMapMessages[locale];
   if (admissionRules[state].phase === "closed") return words.state[state].toLowerCase();
   return cents === 0 ? words.free : words.from(formatPrice(cents, locale));
 }
 
-/** How many seats are left: a number where the current one is known, else in words. */
+/** Says how many seats are left: a number when the availability has one, else the sale state. */
 export function placesInWords(sale: StandSale, left: PlacesLeft, locale: Locale): string {
   const words = circuitMapMessages[locale];
   const numbers = sale.keys.flatMap((key) => left[key]?.[1] ?? []);
@@ -38,7 +38,7 @@ export function placesInWords(sale: StandSale, left: PlacesLeft, locale: Locale)
   return isCounted ? words.left(Math.max(...numbers)) : words.state[sale.state];
 }
 
-/** `Ingang Zuid: 182 m, 2 min`. */
+/** Formats a walk: `Ingang Zuid: 182 m, 2 min`. */
 export function walkInWords({ name, metres, minutes }: MapWalk, locale: Locale): string {
   return circuitMapMessages[locale].walk(formatDistance(metres, locale), minutes, name);
 }

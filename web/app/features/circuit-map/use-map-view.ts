@@ -4,24 +4,24 @@ import { farthestZoom, moved, type View, viewOf, wholeView, zoomedAt } from "./v
 
 export interface MapViewControl {
   frame: RefObject<HTMLDivElement | null>;
-  /** The group inside the picture that moves. */
+  /** The SVG group that moves. */
   content: RefObject<SVGGElement | null>;
   canZoomIn: boolean;
   canZoomOut: boolean;
-  /** Zooms about the middle of what is in view. */
+  /** Zooms about the middle of the visible part. */
   zoomBy: (factor: number) => void;
   showWhole: () => void;
 }
 
-/** How much a press on a button, a key or a notch of the wheel zooms. */
+/** Zoom factor of a press on a button or key. */
 export const zoomStep = 1.5;
 
-/** Part of the frame that an arrow key moves by. */
+/** Share of the frame's size by which an arrow key moves the map. */
 const keyMove = 0.15;
 
 /**
- * Zooming and moving the map: by two fingers, the mouse, the wheel, keys and buttons. One finger always scrolls the page, and
- * so does the wheel, unless Ctrl is held or the map has focus; at both ends of zooming it scrolls the page again.
+ * Zooms and moves the map by two fingers, mouse, wheel, keys and buttons. One finger always scrolls the page; so does
+ * the wheel, unless Ctrl is held or the map has focus. At the limits of zooming the wheel scrolls again.
  */
 export function useMapView(): MapViewControl {
   const frame = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ export function useMapView(): MapViewControl {
   useEffect(() => {
     const box = frame.current;
     if (box === null) return undefined;
-    // By scripts, as only they listen to its keys.
+    // Focusable with scripts only: without them no key moves the map.
     box.tabIndex = 0;
     return watchGestures(box, { read: () => view.current, show: (next) => latest.current(next) });
   }, []);
@@ -72,7 +72,7 @@ interface ShownView {
   show: (view: View) => void;
 }
 
-/** Follows gestures on the frame. @returns Stops it. */
+/** Listens to gestures on the frame. @returns A function that stops listening. */
 function watchGestures(box: HTMLDivElement, { read, show }: ShownView): () => void {
   const stop = new AbortController();
   const { signal } = stop;
@@ -115,7 +115,7 @@ function onKey(event: KeyboardEvent, box: HTMLDivElement, view: View, show: Show
   if (chosen !== undefined) show(chosen(), event);
 }
 
-/** Two fingers zoom and move; one is left to the page. */
+/** Zooms and moves the map by two fingers; leaves one finger to the page. */
 function watchFingers(box: HTMLDivElement, read: () => View, show: Show, signal: AbortSignal) {
   let before: { middle: readonly [number, number]; apart: number } | null = null;
   const spread = ({ touches }: TouchEvent) => {
@@ -142,10 +142,10 @@ function watchFingers(box: HTMLDivElement, read: () => View, show: Show, signal:
   );
 }
 
-/** Pixels that the mouse may move in a click. */
+/** Pixels that the mouse may move during a click. */
 const clickPixels = 5;
 
-/** The mouse drags the map once it is zoomed in; releasing it over a link doesn't click that. */
+/** Drags the zoomed map by the mouse; a drag that ends on a link doesn't follow it. */
 function watchMouse(box: HTMLDivElement, read: () => View, show: Show, signal: AbortSignal) {
   let from: { x: number; y: number; view: View } | null = null;
   let isDragged = false;
@@ -185,7 +185,7 @@ function watchMouse(box: HTMLDivElement, read: () => View, show: Show, signal: A
   );
 }
 
-/** Where something on the screen is in the frame, in units from its middle. */
+/** Converts a position on the screen to units from the frame's middle. */
 function pointIn(
   box: HTMLDivElement,
   { clientX, clientY }: { clientX: number; clientY: number },

@@ -6,14 +6,14 @@ import type { OwnRoute } from "./own-route.ts";
 const ownRouteCode = lazyWithRetry(() => import("./own-route.ts"));
 
 export interface OwnRouteControl {
-  /** `null` until the visitor requests one. */
+  /** `null` until the visitor asks for a route. */
   outcome: OwnRoute | null;
   isSearching: boolean;
   find: (to: string, isStepFree: boolean) => void;
   forget: () => void;
 }
 
-/** The way from where the visitor is, once they ask for it: it is in no address, and gone with the page. */
+/** Holds the route from the visitor's position, once they ask for it: in no URL, and gone with the page. */
 export function useOwnRoute(): OwnRouteControl {
   const locale = useLocale();
   const [outcome, setOutcome] = useState<OwnRoute | null>(null);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
 /**
- * A field that the visitor changes freely, and that follows the address when that changes, as by going back.
+ * Lets the visitor change a field freely, and sets it again when the URL's value changes, as by going back.
  *
  * @returns The field's `ref`.
  */
@@ -9,7 +9,7 @@ export function useSyncedValue<Field extends HTMLInputElement | HTMLSelectElemen
   const field = useRef<Field>(null);
   const followed = useRef(value);
   useEffect(() => {
-    // What was chosen before the scripts ran stays: only another address changes it.
+    // A choice made before hydration stays: only a changed URL overwrites it.
     if (followed.current === value) return;
     followed.current = value;
     if (field.current !== null) field.current.value = value;

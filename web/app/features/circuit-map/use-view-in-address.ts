@@ -3,15 +3,15 @@ import { useLocation } from "react-router";
 import { readViewFragment, viewFragment } from "./view-address.ts";
 import { type View, wholeView } from "./view-of-map.ts";
 
-/** Browsers refuse to change an address more than some three times a second. */
+/** Pause before the URL changes: browsers refuse more than some three changes a second. */
 const restMs = 400;
 
 /**
- * Keeps the fragment of the page's address in step with how the map is moved and enlarged, so that it can be sent to a friend.
- * Without the router, as nothing else depends on it.
+ * Keeps the URL's fragment in step with the map's zoom and position, so that visitors can share the view. Bypasses the
+ * router, as nothing else depends on the fragment.
  *
- * @param show - Shows the view that an address names.
- * @returns To be called at each change of the view; the address follows once it rests.
+ * @param show - Shows the view that the URL names.
+ * @returns A function to call at each change of the view; it updates the URL after a pause.
  */
 export function useViewInAddress(
   frame: RefObject<HTMLElement | null>,
@@ -21,7 +21,7 @@ export function useViewInAddress(
   const { key } = useLocation();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    // A link to another stand names no view, and leaves the map as it is.
+    // A URL without a view, such as a link to another grandstand, leaves the map as it is.
     const named = readViewFragment(window.location.hash, isTurned(frame.current));
     if (named === wholeView) writeView(frame.current, view.current);
     else show(named);
@@ -34,7 +34,7 @@ export function useViewInAddress(
   };
 }
 
-/** Style rules turn the map on upright screens. */
+/** Whether CSS shows the map turned a quarter, as on upright screens. */
 function isTurned(frame: HTMLElement | null): boolean {
   return frame !== null && getComputedStyle(frame).getPropertyValue("--upright").trim() !== "0deg";
 }

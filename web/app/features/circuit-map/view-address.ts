@@ -3,9 +3,8 @@ import { farthestZoom, type View, wholeView } from "./view-of-map.ts";
 const pattern = /^#view=(?<zoom>\d(?:\.\d\d?)?),(?<x>-?\d{1,4}),(?<y>-?\d{1,4})$/u;
 
 /**
- * The fragment of an address that says how the map is enlarged, and which of its points is in the middle: `#view=2.25,-120,40`.
- * It means the same place in any frame. A fragment, as the server draws the same page for all of them. Empty for all of the
- * map.
+ * Returns the URL fragment for a view: the zoom, and the point of the map in the middle, `#view=2.25,-120,40`. It means
+ * the same in a frame of any size. Empty for the whole map.
  *
  * @param isTurned - Whether the frame shows the map turned a quarter clockwise.
  */
@@ -16,7 +15,7 @@ export function viewFragment({ zoom, x, y }: View, isTurned: boolean): string {
   return `#view=${Number(zoom.toFixed(2))},${mapX},${mapY}`;
 }
 
-/** The view in a fragment; the whole map when there is none. It may lie outside the frame. */
+/** Reads the view from a fragment; the whole map when it names none. The view may lie outside the frame. */
 export function readViewFragment(fragment: string, isTurned: boolean): View {
   const { zoom: named, x: mapX, y: mapY } = pattern.exec(fragment)?.groups ?? {};
   if (named === undefined) return wholeView;

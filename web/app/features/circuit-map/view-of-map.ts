@@ -1,25 +1,24 @@
 import { mapUnits } from "./map-units.ts";
 
-/** How the map is moved and enlarged: the shift of its middle in units of the frame, after enlarging. */
+/** Zoom of the map, and the shift of its middle in units of the frame after zooming. */
 export interface View {
   zoom: number;
   x: number;
   y: number;
 }
 
-/** All of the map. */
 export const wholeView: View = { zoom: 1, x: 0, y: 0 };
 
 export const farthestZoom = 8;
 
-/** What the frame shows of an unmoved map: half its sides in units, and how many units a pixel is. */
+/** What the frame shows of the map at zoom 1: half its sides in units, and the units per pixel. */
 export interface FrameSize {
   halfWidth: number;
   halfHeight: number;
   unitsPerPixel: number;
 }
 
-/** The frame shows the drawing's longer side whole, whichever of its own sides is longer. */
+/** Measures a frame. Its longer side, whichever it is, shows the drawing's whole longer side. */
 export function viewOf({ clientWidth, clientHeight }: { clientWidth: number; clientHeight: number }): FrameSize {
   const unitsPerPixel = mapUnits.width / Math.max(1, clientWidth, clientHeight);
   return {
@@ -29,7 +28,7 @@ export function viewOf({ clientWidth, clientHeight }: { clientWidth: number; cli
   };
 }
 
-/** Enlarges about a point of the frame, which stays where it is as long as the map fills the frame. */
+/** Zooms about a point of the frame, which stays in place as long as the map fills the frame. */
 export function zoomedAt(
   view: View,
   [px, py]: readonly [x: number, y: number],
@@ -41,12 +40,12 @@ export function zoomedAt(
   return within({ zoom, x: px - (px - view.x) * scale, y: py - (py - view.y) * scale }, frame);
 }
 
-/** Moves the map by units of the frame. */
+/** Moves a view by units of the frame. */
 export function moved(view: View, [dx, dy]: readonly [x: number, y: number], frame: FrameSize): View {
   return within({ zoom: view.zoom, x: view.x + dx, y: view.y + dy }, frame);
 }
 
-/** The map never leaves a side of the frame empty. */
+/** Limits a view so that the map always fills the frame. */
 function within({ zoom, x, y }: View, { halfWidth, halfHeight }: FrameSize): View {
   const clamp = (value: number, most: number) => {
     const clamped = Math.min(most, Math.max(-most, value));

@@ -9,13 +9,13 @@ import { type Shortest, type WalkData, type WalkEnd, walkGroupOf, type WalkOutco
 
 interface WalkWishes {
   locale: Locale;
-  /** Ids from the address, which anyone may have written. */
+  /** Ids from the URL, unchecked. */
   start: string | null;
   to: string | null;
   isStepFree: boolean;
 }
 
-/** The places that one can walk between on a circuit, and the requested route. */
+/** Returns the places that visitors can walk between, and the requested route. */
 export function walkData(
   circuit: PublishedCircuit,
   matrix: Matrix,
@@ -70,14 +70,14 @@ function outcomeOf(circuit: PublishedCircuit, { from, goal, isStepFree, locale, 
   };
 }
 
-/** The entrance on the tickets of a stand, for walks to it from outside; `null` for all other walks, and where tickets name none. */
+/** Returns the entrance on a grandstand's tickets, for walks to it from outside; `null` for other walks. */
 function ticketGate({ stands, places }: PublishedCircuit, from: WalkEnd, goal: WalkEnd): string | null {
   if (from.group !== "arriving" && from.group !== "campings") return null;
   const gate = stands.find(({ id }) => id === goal.id)?.gate ?? null;
   return places.some(({ id, kind }) => id === gate && kind === "entrance") ? gate : null;
 }
 
-/** The shortest way, unless it is the one without steps. */
+/** Returns the shortest route, unless the step-free one is as short. */
 function shortestBeside(stepFree: Route | null, shortest: Route | null): Shortest | null {
   if (shortest === null || (stepFree !== null && shortest.metres >= stepFree.metres - 1)) return null;
   return { metres: Math.round(shortest.metres), minutes: minutesOf(shortest.seconds), treads: shortest.treads };

@@ -1,6 +1,6 @@
 import type { Destination } from "@circuit/contract/circuit/destinations";
 
-/** Groups of places to walk from and to, in the order in which a choice has them. */
+/** Groups of places to walk from and to, in the order in which a field lists them. */
 export const walkGroups = ["gates", "arriving", "campings", "stands", "facilities"] as const;
 
 export type WalkGroup = (typeof walkGroups)[number];
@@ -12,41 +12,42 @@ export interface WalkEnd {
   group: WalkGroup;
 }
 
-/** A route as it is shown, in the language of its page. */
+/** A route as the page shows it, in the page's language. */
 export interface ShownRoute {
   from: string;
   to: string;
   metres: number;
   minutes: number;
-  /** Single treads, up and down. */
+  /** Number of stair treads, up and down. */
   treads: number;
-  /** In per cent, without sign. */
+  /** Steepest slope in per cent, up or down. */
   steepestPercent: number;
-  /** Its line on the map, and where that begins and ends. */
+  /** SVG path on the map; `ends` are its first and last point. */
   d: string;
   ends: { x: number; y: number }[];
   steps: RouteStep[];
-  /** Toilets and water near it. */
+  /** Toilets and drinking water along the route, in words. */
   onTheWay: string[];
 }
 
 export interface RouteStep {
   text: string;
-  /** Metres walked before it. */
+  /** Metres walked before this step. */
   after: number;
 }
 
 /** Result of a request for a route; `null` without a request. */
 export type WalkOutcome =
   | { kind: "found"; route: ShownRoute; shortest: Shortest | null }
-  /** No path leads there; `shortest` when one with steps does. */
+  /** No route; `shortest` is the one with steps, when only a step-free route is missing. */
   | { kind: "none"; shortest: Shortest | null }
-  /** It ends where it begins, or one of its ends is unknown. */
+  /** Start and destination are the same. */
   | { kind: "there" }
+  /** Start or destination is unknown. */
   | { kind: "unknown" }
   | null;
 
-/** The shortest way beside one without steps, where it differs. */
+/** The shortest route, where it differs from the step-free one. */
 export interface Shortest {
   metres: number;
   minutes: number;
@@ -54,12 +55,12 @@ export interface Shortest {
 }
 
 export interface WalkData {
-  /** Whether routes can be shown at all. */
+  /** Whether the circuit has paths for routes. */
   hasPaths: boolean;
-  /** Whether it is known where on earth the circuit lies, so that a visitor can be placed on it. */
+  /** Whether the circuit's position on earth is known, so that visitors can start from their own. */
   hasPosition: boolean;
   ends: WalkEnd[];
-  /** Ids in the URL; `null` where it has none, or an unknown one. */
+  /** Ids from the URL; `null` for none or an unknown one. */
   start: string | null;
   to: string | null;
   isStepFree: boolean;
@@ -75,7 +76,7 @@ const groupOfKind: Readonly<Partial<Record<Destination["kind"], WalkGroup>>> = {
   stand: "stands",
 };
 
-/** In which group of a choice a kind of place is. */
+/** Returns the group that a type of place belongs to. */
 export function walkGroupOf(kind: Destination["kind"]): WalkGroup {
   return groupOfKind[kind] ?? "facilities";
 }

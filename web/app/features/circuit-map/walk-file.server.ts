@@ -3,10 +3,10 @@ import type { PublishedCircuit } from "@circuit/contract/circuit/published-circu
 import { mapMatrix } from "./map-drawing.ts";
 import type { WalkFile } from "./walk-file.ts";
 
-/** How far the simplified track may be off, in metres: it only decides on which side of the track something lies. */
+/** Largest error of the simplified track, in metres: it only decides on which side of the track something lies. */
 const trackTolerance = 1;
 
-/** The file of the circuit's paths; `null` while there are none, or the circuit has no position on earth. */
+/** Builds the file with the circuit's paths; `null` without paths, or without a position on earth. */
 export function walkFile(circuit: PublishedCircuit): WalkFile | null {
   const { anchor, hasPaths, paths, stands, places, areas, centreLine } = circuit;
   if (anchor === null || !hasPaths) return null;

@@ -2,14 +2,14 @@ import type { Matrix } from "@circuit/contract/circuit/map-view";
 import type { WalkableCircuit } from "@circuit/contract/circuit/routes";
 import type { GeographicAnchor } from "@circuit/contract/circuit/track-file";
 
-/** Data with which a browser finds a way from its visitor's position: the paths of the circuit, and its position on earth. */
+/** Data with which a browser finds a route from the visitor's position: paths, and the circuit's position on earth. */
 export interface WalkFile extends WalkableCircuit {
   anchor: GeographicAnchor;
-  /** From metres to units of the map. */
+  /** Converts metres to units of the map. */
   matrix: Matrix;
 }
 
-/** Whether an answer of the site is that file: it comes from our own server, so its shape is all that is looked at. */
+/** Whether a response is a `WalkFile`. Checks its top-level names only, as our own server made it. */
 export function isWalkFile(answer: unknown): answer is WalkFile {
   if (typeof answer !== "object" || answer === null) return false;
   return ["anchor", "matrix", "paths", "stands", "places", "areas", "centreLine"].every((name) => name in answer);

@@ -17,17 +17,17 @@ import styles from "./walk-part.module.css";
 
 interface WalkFormProps {
   walk: WalkData;
-  /** Where the route begins and ends when the address doesn't say. */
+  /** Start and destination when the URL names none. */
   usual: { start: string | null; to: string | null };
-  /** What of the address the form keeps, as names and values. */
+  /** Query parameters that the form keeps, by name. */
   kept: Readonly<Record<string, string>>;
   search: string;
   own: OwnRouteControl;
-  /** Fragment of the part with the route, for a URL that loads the page anew. */
+  /** Fragment of the section with the route, for a submit that reloads the page. */
   anchor: string;
 }
 
-/** From where to where, and whether without steps: a form that asks for the address of the route. */
+/** A GET form for a route: its start, its destination, and whether it has to be without steps. */
 export function WalkForm({ walk, usual, kept, search, own, anchor }: WalkFormProps) {
   const locale = useLocale();
   const words = walkingMessages[locale];
@@ -91,9 +91,9 @@ interface EndFieldProps {
   name: string;
   value: string | null;
   ends: readonly WalkEnd[];
-  /** Group that is at the top. */
+  /** Group at the top of the list. */
   first: WalkGroup;
-  /** Label of the visitor's own position, whose value is an empty text; `null` when it can't be chosen. */
+  /** Label of the option for the visitor's own position, whose value is empty; `null` for no such option. */
   here: string | null;
 }
 

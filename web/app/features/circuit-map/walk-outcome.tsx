@@ -12,11 +12,11 @@ interface WalkOutcomeProps {
   outcome: WalkOutcome;
   isStepFree: boolean;
   search: string;
-  /** Fragment of the part with the route. */
+  /** Fragment of the section with the route. */
   anchor: string;
 }
 
-/** The route in figures and steps, or why there is none. */
+/** Shows the route in figures and steps, or why there is none. */
 export function WalkOutcomeView({ outcome, isStepFree, search, anchor }: WalkOutcomeProps) {
   const locale = useLocale();
   const words = walkingMessages[locale];
@@ -47,7 +47,7 @@ export function WalkOutcomeView({ outcome, isStepFree, search, anchor }: WalkOut
   );
 }
 
-/** A route's figures, its steps, and the facilities on the way. */
+/** Shows a route's figures, its steps, and the facilities on the way. */
 export function RouteView({ route }: { route: ShownRoute }) {
   const locale = useLocale();
   const words = walkingMessages[locale];

@@ -11,7 +11,7 @@ import { WalkOutcomeView } from "./walk-outcome.tsx";
 import styles from "./walk-part.module.css";
 
 interface WalkPartProps {
-  /** Fragment of its place in the page. */
+  /** Id of the section, to which links lead. */
   id: string;
   data: CircuitMapData;
   state: MapState;
@@ -19,7 +19,7 @@ interface WalkPartProps {
   own: OwnRouteControl;
 }
 
-/** The way from an entrance, a car park or a camping to a stand or facility. */
+/** The section for walks, such as from an entrance or car park to a grandstand. */
 export function WalkPart({ id, data: { walk, event }, state: { stand, zone, corner }, search, own }: WalkPartProps) {
   const words = walkingMessages[useLocale()];
   const titleId = useId();

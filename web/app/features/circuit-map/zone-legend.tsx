@@ -10,12 +10,12 @@ import styles from "./zone-legend.module.css";
 
 interface ZoneLegendProps {
   data: CircuitMapData;
-  /** Id of the zone that is looked at; `null` for all. */
+  /** Id of the zone that the map is limited to; `null` for all zones. */
   chosen: string | null;
   search: string;
 }
 
-/** The zones with their colour, stands and lowest price; each a link that shows only it, or all again. */
+/** Lists the zones with colour, grandstands and lowest price; each link limits the map to its zone, or ends that. */
 export function ZoneLegend({ data: { zones, stands, event }, chosen, search }: ZoneLegendProps) {
   const locale = useLocale();
   const words = circuitMapMessages[locale];
@@ -63,7 +63,7 @@ export function ZoneLegend({ data: { zones, stands, event }, chosen, search }: Z
   );
 }
 
-/** The lowest price of what can be bought in a zone; `null` when nothing can. */
+/** Formats the lowest price on sale in a zone; `null` when nothing is on sale. */
 function zonePrice(stands: readonly MapStand[], from: (price: string) => string, locale: "nl" | "en"): string | null {
   const open = stands.flatMap(({ sale }) =>
     sale === null || admissionRules[sale.state].phase === "closed" ? [] : sale.cents,

@@ -4,7 +4,7 @@ import { seatViewMessages, type SeatViewMessages } from "#app/i18n/messages/seat
 import type { SeatFacts } from "./seat-view.ts";
 import type { SunOnSeat } from "./sun-on-seat.ts";
 
-/** A fact on the page: a word or number in large letters, and its label. */
+/** A fact as the page shows it: `value` in large letters, with its label. */
 export interface FactWords {
   id: "corners" | "lap" | "track" | "sun";
   value: string;
@@ -12,9 +12,9 @@ export interface FactWords {
 }
 
 /**
- * The facts of a view.
+ * Puts the facts of a view into words.
  *
- * @param time - The hour of the sun, `HH:MM`; `null` when no event is to come.
+ * @param time - Time of day for which the sun is computed, `HH:MM`; `null` when no event is coming up.
  */
 export function factWords(facts: SeatFacts, time: string | null, locale: Locale): FactWords[] {
   const words = seatViewMessages[locale];
@@ -47,7 +47,7 @@ function sunWords(sun: SunOnSeat, time: string, { sun: words, sides }: SeatViewM
   }
 }
 
-/** The view in sentences, as a text alternative. */
+/** Describes the view in sentences, as a text alternative. */
 export function viewSentences(
   { facts, row, rows, time }: { facts: SeatFacts; row: number; rows: number; time: string | null },
   locale: Locale,

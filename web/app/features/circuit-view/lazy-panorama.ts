@@ -5,7 +5,7 @@ import type { LiveSceneProps } from "./live-scene.tsx";
 import type { SceneCircuit } from "./scene/scene-circuit.ts";
 import { takeSceneCircuit } from "./scene-circuit-data.ts";
 
-/** A panorama whose code and data have loaded. */
+/** Loaded code and data of a panorama: the drawn circuit, or a photograph. */
 export type LazyPanorama =
   | { kind: "scene"; View: ComponentType<LiveSceneProps>; circuit: SceneCircuit }
   | { kind: "photo"; View: ComponentType<LivePhotoProps> };
@@ -13,15 +13,15 @@ export type LazyPanorama =
 const sceneCode = lazyWithRetry(async () => (await import("./live-scene.tsx")).LiveScene);
 const photoCode = lazyWithRetry(async () => (await import("./live-photo.tsx")).LivePhoto);
 
-/** Whether the browser can draw scenes; to be checked before anything large is loaded. */
+/** Whether the browser has WebGL 2; to be checked before anything large is loaded. */
 export function canDraw(): boolean {
   const context = document.createElement("canvas").getContext("webgl2");
-  // Browsers keep few of them.
+  // Browsers allow few contexts at a time, so this one is freed.
   context?.getExtension("WEBGL_lose_context")?.loseContext();
   return context !== null;
 }
 
-/** Loads the drawn circuit, or the viewer of a photograph; `null` when that fails. Never rejects. */
+/** Loads the drawn circuit or the photo viewer; `null` when that fails. Never rejects. */
 export async function loadPanorama(kind: LazyPanorama["kind"]): Promise<LazyPanorama | null> {
   if (kind === "photo") {
     const View = await photoCode.take();

@@ -5,13 +5,13 @@ import type { StageSubject } from "./stage-subject.ts";
 
 export interface LivePhotoProps {
   subject: StageSubject;
-  /** Whether the visitor pressed for it. */
+  /** Whether the visitor pressed the start button: the panorama didn't start by itself. */
   isAsked: boolean;
   photo: NonNullable<StageSubject["photo"]>;
   onEnd: (why: PanoramaEnd) => void;
 }
 
-/** A photograph all round, in which one looks from where it was taken. */
+/** A 360° photograph in which visitors look around. */
 export function LivePhoto({ subject, isAsked, photo: { url, bearing }, onEnd }: LivePhotoProps) {
   return (
     <LookAround

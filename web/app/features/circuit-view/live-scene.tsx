@@ -7,13 +7,13 @@ import { dateOf } from "./use-scene.ts";
 
 export interface LiveSceneProps {
   subject: StageSubject;
-  /** Whether the visitor pressed for it. */
+  /** Whether the visitor pressed the start button: the panorama didn't start by itself. */
   isAsked: boolean;
   circuit: SceneCircuit;
   onEnd: (why: PanoramaEnd) => void;
 }
 
-/** The circuit drawn as it is seen from a place. */
+/** The circuit in 3D, as seen from a seat or a stop of the tour. */
 export function LiveScene({ subject, isAsked, circuit, onEnd }: LiveSceneProps) {
   return (
     <LookAround

@@ -13,9 +13,9 @@ import styles from "./look-around.module.css";
 
 interface LookAroundProps {
   subject: StageSubject;
-  /** Whether the visitor pressed for it: then it takes the focus from the button that it replaces. */
+  /** Whether the visitor pressed the start button: the panorama then takes the focus from it. */
   isAsked: boolean;
-  /** The one of the first render is used. */
+  /** Creates the panorama; only the function of the first render is used. */
   make: CreatePanorama;
   hasRiders: boolean;
   onEnd: (why: PanoramaEnd) => void;
@@ -29,7 +29,7 @@ function onReducedMotion(change: () => void): () => void {
   return () => query.removeEventListener("change", change);
 }
 
-/** A place in which one looks round: by dragging, by keys, by buttons and by moving the device. */
+/** A panorama in which visitors look around by dragging, by keys, by buttons and by moving the device. */
 export function LookAround({ subject, isAsked, make, hasRiders, onEnd }: LookAroundProps) {
   const words = sceneMessages[useLocale()];
   const place = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import type { CmsOptions } from "#app/cms/client.server.ts";
 import { listParentCrumbs } from "#app/cms/pages.server.ts";
 import { mapPath } from "#app/domain/map-path.ts";
 
-/** The map, as the page above views and stops; none when the settings name no page. */
+/** Returns the map's page as breadcrumb of views and tour stops; empty when the settings name no such page. */
 export async function mapCrumbs(
   mapPage: string | null,
   options: CmsOptions,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Says where one has got to by a step within the page; nothing about where it opened. */
+/** Announces to screen readers which view a step within the page led to; silent on the first view. */
 export function NowHere({ text }: { text: string }) {
   const first = useRef(text);
   const [announcement, setAnnouncement] = useState("");

@@ -1,29 +1,29 @@
-/** A sign that wants a place over a point of the picture. All measures are pixels of the page. */
+/** A label to put over a point of the picture. All lengths are CSS pixels. */
 export interface WantedLabel {
   id: string;
-  /** Where the point that it stands for is. */
+  /** Position of the point. */
   x: number;
   y: number;
   width: number;
   height: number;
-  /** Which goes first where there is room for one: the lowest, such as metres from the eye. */
+  /** Rank, such as metres from the eye: where two labels don't fit, the lower rank stays. */
   order: number;
 }
 
-/** The place of a sign: its left upper corner, and the length of its pole down to the point. */
+/** Position of a label's upper left corner, and the length of the pole from the label down to its point. */
 export interface PlacedLabel {
   id: string;
   left: number;
   top: number;
   pole: number;
-  /** Where the pole stands, from the sign's left edge. */
+  /** Distance of the pole from the label's left edge. */
   poleX: number;
 }
 
-/** Lengths of pole that are tried in turn. */
+/** Pole lengths, tried in this order. */
 const poles = [84, 124, 164, 44, 204] as const;
 
-/** Between two signs. */
+/** Least distance between two labels. */
 const gap = 6;
 
 interface Box {
@@ -34,10 +34,10 @@ interface Box {
 }
 
 /**
- * Puts signs over their points so that none lies over another or sticks out of the picture. A sign may stand up to half
- * its width beside its pole. Those that find no room are left out, the least important first.
+ * Puts labels over their points so that none covers another or sticks out of the picture: near its edges a label shifts
+ * sideways. Leaves out labels without room, those with the highest `order` first.
  *
- * @param taken - Parts of the picture with something else over it.
+ * @param taken - Parts of the picture that controls cover.
  */
 export function placeLabels(
   wanted: readonly WantedLabel[],
@@ -62,7 +62,7 @@ export function placeLabels(
   return placed;
 }
 
-/** Where a sign would be: over its point, pushed in from the edges as far as it still touches its pole. */
+/** Returns the box of a label with a pole of this length, pushed in from the picture's edges. */
 function boxOf({ x, y, width, height }: WantedLabel, pole: number, picture: { width: number }): Box {
   const most = Math.max(0, picture.width - width);
   const left = Math.round(Math.min(most, Math.max(0, x - width / 2)));

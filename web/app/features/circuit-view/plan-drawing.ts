@@ -4,32 +4,33 @@ import { boxAround, pointInBearing, type Box, type Point } from "@circuit/contra
 import type { Area, Circuit, CircuitStand } from "@circuit/contract/circuit/track-file";
 import type { BrandColour } from "@circuit/contract/field";
 
-/** The ground around an eye, drawn north up, in units of a drawing of `size` × `size`. */
+/** The ground around an eye from above, north up, as SVG paths in a drawing of `size` × `size` units. */
 export interface PlanDrawing {
   size: number;
   areas: { kind: Area["kind"]; d: string }[];
   track: string;
   pitLane: string;
-  /** Width of the track's line. */
+  /** Stroke width of the track. */
   trackWidth: number;
   stands: { id: string; colour: BrandColour; d: string }[];
-  /** Where the eye is. */
+  /** Position of the eye. */
   x: number;
   y: number;
-  /** How far the cone of sight reaches. */
+  /** Length of the cone of sight. */
   reach: number;
 }
 
 const size = 900;
 
-/** Metres from the middle of the drawing to its edges, and of the cone. */
+/** Metres from the middle of the drawing to its edges. */
 const aroundMetres = 450;
+/** Length of the cone of sight in metres. */
 const coneMetres = 170;
 
-/** Metres that the eye stands back from the middle: more is shown of where one looks. */
+/** Metres that the eye is off the middle, so that more is visible ahead of it. */
 const aheadMetres = 90;
 
-/** A path of more metres than this isn't a pixel off. */
+/** Largest error of simplified paths, in metres: about a pixel. */
 const toleranceMetres = 1.2;
 
 type PlanCircuit = Pick<Circuit, "areas" | "stands" | "zones" | "centreLine" | "pitLane" | "trackWidthMetres">;
@@ -68,7 +69,7 @@ function drawnStand(
   return { id, colour, d: svgPath(outline, { matrix, isClosed: true, decimals: 0 }) };
 }
 
-/** Whether the box around an outline lies partly in another. */
+/** Whether the box around an outline overlaps another box. */
 function reaches(outline: readonly Point[], { minX, minY, maxX, maxY }: Box): boolean {
   const own = boxAround(outline);
   return own !== null && own.maxX >= minX && own.minX <= maxX && own.maxY >= minY && own.minY <= maxY;

@@ -4,24 +4,24 @@ import styles from "./plan.module.css";
 
 interface PlanProps {
   plan: PlanDrawing;
-  /** The stand that one sits on; `null` elsewhere. */
+  /** Id of the visitor's grandstand; `null` elsewhere. */
   ownStand: string | null;
-  /** Where one looks, in degrees, and how wide. */
+  /** Viewing direction, and width of the view, in degrees. */
   bearing: number;
   fieldDegrees: number;
   /** Accessible name; `null` where the text beside it says the same. */
   label: string | null;
-  /** `near` is a square with what is next to the eye, `wide` fills a stage. */
+  /** `near` is a square around the eye, `wide` fills a stage. */
   reach: "near" | "wide";
   className?: string | undefined;
-  /** The cone of sight, for a parent that turns it with the view. */
+  /** Ref to the cone of sight, for a parent that turns it with the view. */
   cone?: RefObject<SVGGElement | null> | undefined;
 }
 
-/** Units of the drawing that a small plan shows, of one side. */
+/** Side of the square that a `near` plan shows, in units of the drawing. */
 const nearUnits = 420;
 
-/** The ground around an eye, from above, with its cone of sight. */
+/** Draws the ground around an eye from above, with its cone of sight. */
 export function Plan({ plan, ownStand, bearing, fieldDegrees, label, reach, className = "", cone }: PlanProps) {
   const { size, areas, track, pitLane, trackWidth, stands, x, y } = plan;
   const half = (size - nearUnits) / 2;
@@ -61,7 +61,7 @@ export function Plan({ plan, ownStand, bearing, fieldDegrees, label, reach, clas
   );
 }
 
-/** A slice of a circle from the eye, as wide as one sees, to the north. */
+/** Returns the path of a circle's sector from the eye, centred on north. */
 function conePath({ x, y, reach }: PlanDrawing, degrees: number): string {
   const at = (angle: number) => {
     const radians = (angle * Math.PI) / 180;

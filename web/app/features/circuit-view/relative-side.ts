@@ -23,10 +23,10 @@ const sides: readonly RelativeSide[] = [
 ];
 
 /**
- * Names the eighth of the compass in which something is.
+ * Returns the eighth of the compass in which something lies, relative to straight ahead.
  *
- * @param facing - Bearing straight ahead, degrees.
- * @param bearing - Bearing to it.
+ * @param facing - Bearing straight ahead, in degrees.
+ * @param bearing - Bearing to the thing, in degrees.
  */
 export function relativeSide(facing: number, bearing: number): RelativeSide {
   const eighth = Math.round(turnBetween(facing, bearing) / 45);
@@ -38,7 +38,7 @@ const compassPoints = ["n", "ne", "e", "se", "s", "sw", "w", "nw"] as const;
 
 export type CompassPoint = (typeof compassPoints)[number];
 
-/** The eighth of the compass that a bearing points to. */
+/** Returns the compass point nearest to a bearing in degrees. */
 export function compassPoint(bearing: number): CompassPoint {
   return compassPoints[Math.round((((bearing % 360) + 360) % 360) / 45) % compassPoints.length] ?? "n";
 }

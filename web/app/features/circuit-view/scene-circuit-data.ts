@@ -3,7 +3,7 @@ import type { SceneCircuit } from "./scene/scene-circuit.ts";
 
 let under: Promise<SceneCircuit> | null = null;
 
-/** The circuit as scenes draw it, loaded once for all of them; `null` when that fails. Never rejects. */
+/** Loads the circuit's data for 3D scenes, once for all of them; `null` when that fails. Never rejects. */
 export async function takeSceneCircuit(): Promise<SceneCircuit | null> {
   under ??= load();
   try {
@@ -21,7 +21,7 @@ async function load(): Promise<SceneCircuit> {
   return circuit;
 }
 
-/** Our own server wrote it, checked: this only keeps out an answer of something in between. */
+/** Checks some names only: the data come from our own server, unless something in between answers for it. */
 function isSceneCircuit(value: unknown): value is SceneCircuit {
   return typeof value === "object" && value !== null && "centreLine" in value && "stands" in value && "areas" in value;
 }

@@ -14,7 +14,7 @@ interface SceneControlsProps {
   onEnd: () => void;
 }
 
-/** Buttons of a scene: look round by steps, stop the riders, save a photo, close it. */
+/** Buttons of a panorama: look around by steps, stop the riders, save a picture, close it. */
 export function SceneControls({ scene, hasRiders, onEnd }: SceneControlsProps) {
   const words = sceneMessages[useLocale()];
   const [isRiding, setRiding] = useState(true);
@@ -56,7 +56,7 @@ interface ControlProps {
   label: string;
   onPress: () => void;
   isPressed?: boolean;
-  /** Upside down. */
+  /** Turns the icon upside down. */
   isTurned?: boolean;
 }
 

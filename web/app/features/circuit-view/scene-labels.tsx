@@ -5,7 +5,7 @@ import type { PanoramaHandle } from "./panorama-handle.ts";
 import type { SceneLabel } from "./seat-view.ts";
 import styles from "./scene-labels.module.css";
 
-/** Signs over the corners in sight and over where one can go. What they say stands below the scene too, as text and links. */
+/** Labels over corners in sight and over stops to go to. The page below repeats them as text and links. */
 export function SceneLabels({ scene, labels }: { scene: PanoramaHandle; labels: readonly SceneLabel[] }) {
   const list = useRef<HTMLUListElement>(null);
 
@@ -44,7 +44,7 @@ export function SceneLabels({ scene, labels }: { scene: PanoramaHandle; labels: 
   );
 }
 
-/** Moves the elements of signs to where their points are in the picture. */
+/** Returns functions that measure the label elements, and that move them over their points in the picture. */
 function signsOf(list: HTMLUListElement, labels: readonly SceneLabel[]) {
   const elements = new Map(
     [...list.children].flatMap((child) => (child instanceof HTMLElement ? [[child.dataset.id ?? "", child]] : [])),
@@ -52,7 +52,7 @@ function signsOf(list: HTMLUListElement, labels: readonly SceneLabel[]) {
   let sizes = new Map<string, { width: number; height: number }>();
   let taken: { left: number; top: number; right: number; bottom: number }[] = [];
 
-  // Read once and not for each frame: that would lay out the page sixty times a second.
+  // Sizes are read once: reading them in each frame would force a layout sixty times a second.
   const measure = () => {
     const { left, top } = list.getBoundingClientRect();
     sizes = new Map([...elements].map(([id, { offsetWidth: width, offsetHeight: height }]) => [id, { width, height }]));
@@ -84,7 +84,7 @@ function signsOf(list: HTMLUListElement, labels: readonly SceneLabel[]) {
         if (style === undefined) return;
         style.visibility = "visible";
         style.transform = `translate(${left}px, ${top}px)`;
-        // The nearest lies over the poles of those behind it.
+        // Nearer labels lie over the poles of those behind them.
         style.zIndex = String(placed.length - index);
         style.setProperty("--pole", `${Math.round(pole)}px`);
         style.setProperty("--pole-x", `${Math.round(poleX)}px`);

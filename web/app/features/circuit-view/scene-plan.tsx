@@ -9,11 +9,11 @@ interface ScenePlanProps {
   scene: PanoramaHandle;
   plan: PlanDrawing;
   ownStand: string | null;
-  /** On arriving. */
+  /** Initial viewing direction, in degrees. */
   bearing: number;
 }
 
-/** The small plan over a scene, whose cone turns with the look. */
+/** The small plan over a scene; its cone turns with the view. */
 export function ScenePlan({ scene, plan, ownStand, bearing }: ScenePlanProps) {
   const cone = useRef<SVGGElement>(null);
 
@@ -26,7 +26,7 @@ export function ScenePlan({ scene, plan, ownStand, bearing }: ScenePlanProps) {
   );
   return (
     <div className={styles.mini} data-over="">
-      {/* The facts say the same. */}
+      {/* Without a label: the facts on the page say the same. */}
       <Plan {...{ plan, ownStand, bearing }} fieldDegrees={wideDegrees(16 / 9)} label={null} reach="near" cone={cone} />
     </div>
   );

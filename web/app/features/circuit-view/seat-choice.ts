@@ -3,16 +3,16 @@ import { typicalRows } from "@circuit/contract/circuit/stand-profile";
 
 const seatParts = ["low", "middle", "high"] as const;
 
-/** Where in a stand one sits, as the address has it. */
+/** Part of a grandstand to sit in, as the URL names it. */
 export type SeatPart = (typeof seatParts)[number];
 
-/** A part of a stand and the row that stands for it, counted from the front. */
+/** A part of a grandstand, and the row that represents it, counted from the front. */
 export interface SeatRow {
   part: SeatPart;
   row: number;
 }
 
-/** The parts of a stand that can be chosen: parts with the same row are one. */
+/** Returns the parts of a grandstand to choose from; parts with the same row count once. */
 export function seatRows(stand: { rows: number }): SeatRow[] {
   const { front, middle, back } = typicalRows(stand);
   const all: SeatRow[] = [
@@ -24,23 +24,23 @@ export function seatRows(stand: { rows: number }): SeatRow[] {
   return different.toSorted((one, other) => one.row - other.row);
 }
 
-/** The part that was asked for; the middle when that says nothing, or the stand has no such part. */
+/** Returns the requested part; the middle one when the grandstand has no such part. */
 export function chosenSeat(rows: readonly SeatRow[], asked: string | null): SeatRow {
   const chosen = rows.find(({ part }) => part === asked) ?? rows.find(({ part }) => part === "middle") ?? rows[0];
   if (chosen === undefined) throw new RangeError("A stand without rows");
   return chosen;
 }
 
-/** Hours to choose from on a day without a timetable. */
+/** Times to choose from on a day without a timetable. */
 const usualTimes = ["10:00", "13:00", "16:00"] as const;
 
 const ridingKinds: ReadonlySet<string> = new Set(["race", "qualifying", "practice"]);
 
 /**
- * Three times of a day that show how its light changes: when the riding begins, about half-way, and when the last
- * riders start. Gates, buses and speeches don't count, unless there is nothing else.
+ * Picks three times of a day that show how its light changes: the first start of riders, about half-way, and the last
+ * start. Gates, buses and speeches count only when nothing else is on.
  *
- * @param sessions - Of that day; `startTime` is `HH:MM` at the circuit.
+ * @param sessions - Sessions of that day; `startTime` begins with `HH:MM` at the circuit.
  * @returns `HH:MM`, at least one.
  */
 export function seatTimes(sessions: readonly { startTime: string; kind: string }[]): string[] {
@@ -58,8 +58,8 @@ export function seatTimes(sessions: readonly { startTime: string; kind: string }
 }
 
 /**
- * The times to choose from and the one that is chosen: what was asked for, and is put among the others, else the last
- * one, at which the main race starts.
+ * Returns the times to choose from and the chosen one: the requested time, which joins the others, else the last one,
+ * at which the main race starts.
  */
 export function chosenTime(times: readonly string[], asked: string | null): { times: string[]; time: string } {
   if (asked !== null) return { times: [...new Set([...times, asked])].toSorted(), time: asked };

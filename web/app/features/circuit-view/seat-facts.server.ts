@@ -4,21 +4,22 @@ import { racePace, secondsAt } from "@circuit/contract/circuit/race-pace";
 import { lightOnSeat } from "@circuit/contract/circuit/shade";
 import { type Sight, usualLook } from "@circuit/contract/circuit/sight-lines";
 import { sunAt } from "@circuit/contract/circuit/sun";
+import type { Corner } from "@circuit/contract/circuit/track-file";
 import { measureLine, nearestOnLine, positionAt } from "@circuit/contract/circuit/track-line";
 import type { Locale } from "@circuit/contract/locales";
 import { seatSight } from "#app/circuit/seat-sight.ts";
 import { compassPoint, relativeSide } from "./relative-side.ts";
-import type { SeatFacts } from "./seat-view.ts";
+import type { SeatFacts, SeenCorner } from "./seat-view.ts";
 import { sunOnSeat, type SunOnSeat } from "./sun-on-seat.ts";
 
-/** How near a screen must be to be read from a seat. */
+/** Largest distance from which a video screen can be read. */
 const screenMetres = 260;
 
 /**
- * Works out what one sees from the middle of a row.
+ * Computes what a spectator sees from the middle of a row.
  *
- * @param moment - `null` leaves out the sun.
- * @throws {RangeError} The stand has no such row.
+ * @param moment - Moment for which to compute the sun; `null` leaves the sun out.
+ * @throws {RangeError} The grandstand has no such row.
  */
 export function seatFacts(
   circuit: PublishedCircuit,
@@ -52,18 +53,21 @@ function seenCorners(
   { sight, eye, locale }: { sight: Sight; eye: Point; locale: Locale },
 ): SeatFacts["corners"] {
   const seen = new Set(sight.corners.map(({ id }) => id));
+  const turnTo = ({ apex }: Corner) => turnBetween(facingBearing, bearingTo(eye, apex));
   return corners
     .filter(({ id }) => seen.has(id))
-    .map(({ number, name, apex }) => ({ number, name: name[locale], apex, bearing: bearingTo(eye, apex) }))
-    .toSorted((one, other) => turnBetween(facingBearing, one.bearing) - turnBetween(facingBearing, other.bearing))
-    .map(({ number, name, apex, bearing }) => {
-      return {
-        number,
-        name,
-        side: relativeSide(facingBearing, bearing),
-        metres: roundTo(distanceBetween(eye, apex), 5),
-      };
-    });
+    .toSorted((one, other) => turnTo(one) - turnTo(other))
+    .map((corner) => seenCorner(corner, eye, facingBearing, locale));
+}
+
+/** Says how far a corner is, and on which side of somebody who looks in a bearing. */
+export function seenCorner({ number, name, apex }: Corner, eye: Point, facing: number, locale: Locale): SeenCorner {
+  return {
+    number,
+    name: name[locale],
+    side: relativeSide(facing, bearingTo(eye, apex)),
+    metres: roundTo(distanceBetween(eye, apex), 5),
+  };
 }
 
 function startInSight(
@@ -81,7 +85,7 @@ function startInSight(
   };
 }
 
-/** From which side a rider comes into the longest stretch in sight, and for how many seconds one sees them there. */
+/** Returns from which side riders enter the longest visible stretch, and for how many seconds they stay in sight. */
 function passOf(circuit: PublishedCircuit, { stretches }: Sight, eye: Point): SeatFacts["pass"] {
   const [longest] = stretches.toSorted((one, other) => other.to - other.from - (one.to - one.from));
   if (longest === undefined) return null;
@@ -90,7 +94,7 @@ function passOf(circuit: PublishedCircuit, { stretches }: Sight, eye: Point): Se
   const [comes, goes] = [bearingTo(eye, positionAt(line, from)), bearingTo(eye, positionAt(line, to))];
   const pace = racePace(circuit);
   const seconds = secondsAt(pace, to) - secondsAt(pace, from);
-  // Whoever comes in further left than they leave comes from the left.
+  // Riders who enter further left than they leave come from the left.
   return { from: turnBetween(comes, goes) >= 0 ? "left" : "right", seconds: Math.round(seconds) };
 }
 
@@ -115,6 +119,7 @@ function sunFor(circuit: PublishedCircuit, stand: PublishedStand, row: number, m
   return sunOnSeat(sun, lightOnSeat(circuit, stand, row, sun), stand.facingBearing);
 }
 
-function roundTo(value: number, step: number): number {
+/** Rounds a value to a multiple of a step. */
+export function roundTo(value: number, step: number): number {
   return Math.round(value / step) * step;
 }

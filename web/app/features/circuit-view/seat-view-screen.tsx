@@ -15,27 +15,27 @@ import { NowHere } from "./now-here.tsx";
 import type { StageSubject } from "./stage-subject.ts";
 import { ViewStage } from "./view-stage.tsx";
 
-/** The event for which somebody looks, and what its address says of it. */
+/** The event for which the visitor looks, and whether the URL names it. */
 export interface ViewedEvent {
   title: string;
   /** `YYYY-MM-DD`. */
   date: string;
-  /** documentId, when the address chose it. */
+  /** documentId when the URL names the event, else `null`. */
   chosenId: string | null;
 }
 
 export interface SeatViewProps {
   view: SeatView;
-  /** `null` when none is to come. */
+  /** `null` when no event is coming up. */
   event: ViewedEvent | null;
   crumbs: readonly { title: string; path: string }[];
-  /** Of the map with this stand; `null` without a map. */
+  /** Path of the map with this grandstand chosen; `null` without a map. */
   mapPath: string | null;
-  /** Of the tickets with this stand chosen; `null` when none are sold. */
+  /** Path of the tickets with this grandstand chosen; `null` when none are sold. */
   ticketsPath: string | null;
 }
 
-/** The view from a seat: what one sees, as a picture or a scene, in facts and in words; and what one can choose. */
+/** The view from a seat: as a picture or a scene, in facts and in words, with the choices of row and time. */
 export function SeatViewScreen({ view, event, crumbs, mapPath, ticketsPath }: SeatViewProps) {
   const locale = useLocale();
   const words = seatViewMessages[locale];
@@ -81,7 +81,7 @@ export function SeatViewScreen({ view, event, crumbs, mapPath, ticketsPath }: Se
   );
 }
 
-/** What the stage shows of a view. */
+/** Returns what the stage shows of a view. */
 function subjectOf(view: SeatView, words: SeatViewMessages): StageSubject {
   const { stand, still, plan, eye, bearing, seat, moment, labels } = view;
   return {
@@ -132,7 +132,7 @@ function SeatChoices({ view: { parts, seat, times, time }, address }: { view: Se
   );
 }
 
-/** Makes addresses that keep all that is chosen, but for what changes. */
+/** Returns a function that makes URLs with all current choices, except those to change. */
 function addressOf({ stand, seat, time }: SeatView, event: ViewedEvent | null, locale: Locale): Address {
   return (change) => {
     const search = pageSearch({

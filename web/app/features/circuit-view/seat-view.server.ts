@@ -11,7 +11,7 @@ import { chosenSeat, chosenTime, seatRows, seatTimes } from "./seat-choice.ts";
 import { seatFacts } from "./seat-facts.server.ts";
 import type { SceneLabel, SeatView, SeatWishes } from "./seat-view.ts";
 
-/** The day of an event for which the view is drawn. */
+/** The day of an event for which the view is computed. */
 interface ViewDay {
   /** `YYYY-MM-DD` at the circuit. */
   date: string;
@@ -21,19 +21,15 @@ interface ViewDay {
 interface SeatViewOptions {
   locale: Locale;
   wishes: SeatWishes;
-  /** `null` when no event is to come. */
+  /** `null` when no event is coming up. */
   day: ViewDay | null;
   still: PictureSource | null;
 }
 
-/** Metres above the track of the foot of a sign. */
+/** Height above the track of the point under a corner's label, in metres. */
 const signFootMetres = 0.3;
 
-/**
- * The view from a stand.
- *
- * @param stand - One of the circuit's.
- */
+/** Collects what the page with the view from a grandstand shows. @param stand - One of the circuit's grandstands. */
 export function seatView(
   circuit: PublishedCircuit,
   stand: PublishedStand,
@@ -63,7 +59,7 @@ export function seatView(
   };
 }
 
-/** The signs of corners. @param seen - Those in sight. */
+/** Returns the labels of corners. @param seen - Corners in sight. */
 function cornerLabels(
   { corners }: Pick<PublishedCircuit, "corners">,
   seen: readonly { number: number }[],
@@ -81,7 +77,7 @@ function cornerLabels(
     }));
 }
 
-/** The stands before and after one, in the order in which a lap goes past them. */
+/** Returns the previous and the next grandstand, in the order in which a lap passes them. */
 function neighboursOf(
   { stands, centreLine }: PublishedCircuit,
   { id }: PublishedStand,

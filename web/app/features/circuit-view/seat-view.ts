@@ -5,76 +5,76 @@ import type { CompassPoint, RelativeSide } from "./relative-side.ts";
 import type { SeatRow } from "./seat-choice.ts";
 import type { SunOnSeat } from "./sun-on-seat.ts";
 
-/** A corner that is in sight, from left to right. */
+/** A corner in sight. */
 export interface SeenCorner {
   number: number;
   name: string;
   side: RelativeSide;
-  /** From the seat to its apex. */
+  /** From the eye to the corner's apex. */
   metres: number;
 }
 
-/** What can be said of what one sees from a seat. */
+/** Facts of the view from a seat. */
 export interface SeatFacts {
-  /** From left to right. */
+  /** Corners in sight, from left to right. */
   corners: SeenCorner[];
-  /** Of the lap, in per cent. */
+  /** Share of the lap in sight, in per cent. */
   share: number;
-  /** Of the lap. */
+  /** Length of the lap in sight. */
   metres: number;
   lapMetres: number;
   /** From the seat to the edge of the track. */
   metresToTrack: number;
-  /** Of the eye above the track. */
+  /** Height of the eye above the track. */
   eyeMetres: number;
   facing: CompassPoint;
-  /** How a rider goes by: through the longest part of the lap in sight. `null` when nothing is in sight. */
+  /** How riders pass through the longest visible stretch of the lap; `null` when nothing is in sight. */
   pass: { from: "left" | "right"; seconds: number } | null;
-  /** The start line, when it is in sight. */
+  /** The start line; `null` when it is out of sight. */
   start: { side: RelativeSide; metres: number } | null;
-  /** The nearest screen in front of the seat; `null` when none is near. */
+  /** The nearest video screen in front of the seat; `null` when none is near. */
   screen: { side: RelativeSide; metres: number } | null;
-  /** `null` when nobody knows where on earth the circuit is, or no date is chosen. */
+  /** `null` when the circuit's position on earth is unknown, or no event is coming up. */
   sun: SunOnSeat | null;
 }
 
-/** A sign in the scene: over a corner, or over where one can go. */
+/** A label in the scene: over a corner, or over a stop to go to. */
 export interface SceneLabel {
   id: string;
-  /** Of a corner; `null` of another place. */
+  /** Number of a corner; `null` for a stop. */
   number: number | null;
   name: string;
   point: SpacePoint;
-  /** Where a press leads; `null` when nowhere. */
+  /** URL that the label links to; `null` for none. */
   to: string | null;
 }
 
 /** The view from a seat, in one language. */
 export interface SeatView {
-  /** `heading` is its name with soft hyphens in its long words. */
+  /** `heading` is the name with soft hyphens in its long words. */
   stand: { id: string; name: string; heading: string; summary: string | null };
-  /** A picture of the view from the middle of the stand. */
+  /** Picture of the view from the middle of the grandstand. */
   still: PictureSource | null;
   eye: SpacePoint;
   bearing: number;
-  /** Row and rows, and the parts to choose from. */
+  /** The chosen row; `rows` counts all rows, `parts` are the choices. */
   seat: SeatRow;
   rows: number;
   parts: SeatRow[];
-  /** Times to choose from and the chosen one, `HH:MM`; none when no event is to come. */
+  /** Times to choose from and the chosen one, `HH:MM`; none when no event is coming up. */
   times: string[];
   time: string | null;
-  /** The moment of the view, ISO 8601; `null` when no event is to come. */
+  /** Moment of the view, ISO 8601; `null` when no event is coming up. */
   moment: string | null;
   facts: SeatFacts;
   labels: SceneLabel[];
   plan: PlanDrawing;
-  /** The stands before and after it in the order of a lap; the only one has none. */
+  /** Neighbouring grandstands in the order of a lap; `null` when there is only one grandstand. */
   previous: { id: string; name: string } | null;
   next: { id: string; name: string } | null;
 }
 
-/** What an address asks of the view. */
+/** Choices in the URL, unchecked. */
 export interface SeatWishes {
   part: string | null;
   time: string | null;

@@ -3,27 +3,23 @@ import type { SeatLight } from "@circuit/contract/circuit/shade";
 import type { Sun } from "@circuit/contract/circuit/sun";
 import { relativeSide, type RelativeSide } from "./relative-side.ts";
 
-/** How high the sun stands: low it shines under the peak of a cap, high it burns. */
+/** Height of the sun: a low sun shines under the peak of a cap, a high one burns. */
 export type SunHeight = "low" | "half" | "high";
 
-/** The sun as somebody on a seat has it. */
+/** The sun as a spectator on a seat experiences it. */
 export type SunOnSeat =
   | { light: "night" }
   | { light: "shade"; by: "roof" | "own-stand" | "other"; side: RelativeSide }
   | { light: "sun"; height: SunHeight; side: RelativeSide; advice: SunAdvice };
 
-/** What helps: a peak against a low sun from ahead, cream under a high one. */
+/** What helps: a cap against a low sun ahead, sun cream under a high one. */
 export type SunAdvice = "cap" | "cream" | null;
 
-/** Degrees above the horizon up to which the sun is low, and from which it is high. */
+/** Degrees above the horizon: below the first the sun is low, from the second on it is high. */
 const lowBelow = 20;
 const highFrom = 40;
 
-/**
- * Puts the sun in the terms of a seat.
- *
- * @param facing - Bearing in which the seat looks.
- */
+/** Describes the sun for a spectator on a seat. @param facing - Bearing in which the seat looks. */
 export function sunOnSeat(sun: Sun, light: SeatLight, facing: number): SunOnSeat {
   if (light.is === "night") return { light: "night" };
   const side = relativeSide(facing, sun.bearing);

@@ -19,14 +19,14 @@ import { ViewStage } from "./view-stage.tsx";
 
 export interface TourStopProps {
   stop: TourStop;
-  /** documentId of the event that the address chose: it goes along wherever one goes; `null` for none. */
+  /** documentId of the event in the URL, which all links keep; `null` for none. */
   event: string | null;
   crumbs: readonly { title: string; path: string }[];
-  /** `null` without a map. */
+  /** Path of the map; `null` without a map. */
   mapPath: string | null;
 }
 
-/** A stop of the virtual tour: what one sees there, in facts and in words, and where one can go from it. */
+/** A stop of the virtual tour: panorama, facts, a description, and links to other stops. */
 export function TourStopScreen({ stop, event, crumbs, mapPath }: TourStopProps) {
   const locale = useLocale();
   const words = virtualTourMessages[locale];
@@ -73,7 +73,7 @@ export function TourStopScreen({ stop, event, crumbs, mapPath }: TourStopProps) 
   );
 }
 
-/** The address of a stop, with what is chosen. */
+/** Returns the URL of a stop, with the chosen event. */
 type Address = (stop: string) => string;
 
 function StopLinks({ stop, address }: { stop: TourStop; address: Address }) {
@@ -147,7 +147,7 @@ function factsOf({ corners, share, metres, metresToTrack }: TourStop, locale: Lo
   ];
 }
 
-/** The stop in sentences, for whoever doesn't see it. */
+/** Describes the stop in sentences, as a text alternative. */
 function sentencesOf({ kind, facing, corners }: TourStop, locale: Locale): string {
   const words = virtualTourMessages[locale];
   const { about, sides } = seatViewMessages[locale];

@@ -8,19 +8,20 @@ import { withSoftHyphens } from "#app/i18n/soft-hyphens.server.ts";
 import type { PictureSource } from "#app/ui/picture.tsx";
 import { planDrawing } from "./plan-drawing.ts";
 import { compassPoint, relativeSide } from "./relative-side.ts";
+import { roundTo, seenCorner } from "./seat-facts.server.ts";
 import type { TourStop } from "./tour-stop.ts";
 
-/** Metres from the eye at which the sign of a way stands, when where it leads is farther. */
+/** Largest distance from the eye at which the label of another stop stands, in metres. */
 const signMetres = 45;
 
-/** Photographs wider than this don't fit into the graphics memory of many telephones, in pixels. */
+/** Widest photograph that fits into the graphics memory of most phones, in pixels. */
 const widestPhoto = 8192;
 
 /**
- * A stop of the virtual tour. Ways to stops that aren't there are left out.
+ * Collects what the page of a tour stop shows. Leaves out ways to stops that don't exist.
  *
- * @param stop - One of the circuit's.
- * @param still - Its picture, as pages show it.
+ * @param stop - One of the circuit's stops.
+ * @param still - Picture of the view, as pages show it.
  */
 export function tourStop(
   circuit: PublishedCircuit,
@@ -54,12 +55,7 @@ export function tourStop(
     facing: compassPoint(bearing),
     corners: circuit.corners
       .filter((corner) => seen.has(corner.id))
-      .map(({ number, name, apex }) => ({
-        number,
-        name: name[locale],
-        side: relativeSide(bearing, bearingTo(eye, apex)),
-        metres: roundTo(distanceBetween(eye, apex), 5),
-      })),
+      .map((corner) => seenCorner(corner, eye, bearing, locale)),
     share: Math.round(sight.share * 100),
     metres: roundTo(sight.share * circuit.lengthMetres, 10),
     metresToTrack: Math.max(0, Math.round(edge)),
@@ -93,7 +89,7 @@ function waysOf({ viewpoints }: PublishedCircuit, { leadsTo, position: [x, y], b
     .toSorted((one, other) => turnBetween(ahead, one.bearing) - turnBetween(ahead, other.bearing));
 }
 
-/** The sign of a way stands in its direction, near enough to be seen, and at the height of the feet. */
+/** Puts the label of another stop in its direction, near enough to be seen, at the height of the feet. */
 function signOf({ position: [x, y, z] }: PublishedViewpoint, way: Way, locale: Locale): TourStop["signs"][number] {
   const [signX, signY] = pointInBearing([x, y], way.bearing, Math.min(way.metres, signMetres));
   return {
@@ -104,13 +100,9 @@ function signOf({ position: [x, y, z] }: PublishedViewpoint, way: Way, locale: L
   };
 }
 
-/** The photograph, at a width that telephones can hold. */
+/** Picks a size of the photograph that phones can hold. */
 function photoOf(photo: Image | null, bearing: number): TourStop["photo"] {
   if (photo === null) return null;
   const isTooWide = (photo.width ?? 0) > widestPhoto;
   return { url: (isTooWide ? photo.variants.at(-1)?.url : undefined) ?? photo.url, bearing };
-}
-
-function roundTo(value: number, step: number): number {
-  return Math.round(value / step) * step;
 }

@@ -12,27 +12,27 @@ interface NamedStop {
 
 /** A stop of the virtual tour, in one language. */
 export interface TourStop extends NamedStop {
-  /** Its name with soft hyphens in its long words. */
+  /** The name with soft hyphens in its long words. */
   heading: string;
   kind: (typeof viewpointKinds)[number];
-  /** What its editor wrote of it. */
+  /** Text by the editor. */
   description: string | null;
   still: PictureSource | null;
   photo: { url: string; bearing: number } | null;
   eye: SpacePoint;
   bearing: number;
   facing: CompassPoint;
-  /** All round, in the order of a clock from where one looks. */
+  /** Corners in sight all round, in the order of the circuit's corners. */
   corners: SeenCorner[];
-  /** Of the lap in sight: per cent, and metres. */
+  /** Share of the lap in sight, in per cent; `metres` is the length in sight. */
   share: number;
   metres: number;
   metresToTrack: number;
-  /** The stand that it is on. */
+  /** The grandstand that the stop is on. */
   stand: NamedStop | null;
   /** Stops that one can go to from here, from left to right. */
   ways: (NamedStop & { side: RelativeSide; metres: number })[];
-  /** Signs over these in the scene, without their addresses. */
+  /** Labels over the `ways` in the scene, without their URLs. */
   signs: Omit<SceneLabel, "to">[];
   plan: PlanDrawing;
   /** All stops, in the order of the tour. */

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import type { PanoramaHandle } from "./panorama-handle.ts";
 import { aimChange, type DeviceAim, deviceAim } from "./device-look.ts";
 
-/** By how many degrees a press of a key or button turns the look. */
+/** Degrees by which a press of a key or button turns the view. */
 export const stepDegrees = 12;
 
 const turns: Readonly<Record<string, readonly [bearing: number, pitch: number]>> = {
@@ -12,7 +12,7 @@ const turns: Readonly<Record<string, readonly [bearing: number, pitch: number]>>
   ArrowDown: [0, -stepDegrees / 2],
 };
 
-/** Looking round by dragging and by the arrow keys: handlers for the element that shows the scene. */
+/** Returns handlers for the element that shows the panorama: to look around by dragging and by arrow keys. */
 export function usePanoramaControls(scene: PanoramaHandle | null) {
   const dragged = useRef<{ id: number; x: number; y: number } | null>(null);
   return {
@@ -30,8 +30,8 @@ export function usePanoramaControls(scene: PanoramaHandle | null) {
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const { current } = dragged;
       if (current === null || current.id !== event.pointerId) return;
-      // What was taken hold of stays under the finger.
       if (scene === null) return;
+      // The grabbed point stays under the finger.
       const degrees = scene.view().fieldOfViewDegrees / event.currentTarget.clientHeight;
       scene.look((current.x - event.clientX) * degrees, (event.clientY - current.y) * degrees);
       dragged.current = { id: event.pointerId, x: event.clientX, y: event.clientY };
@@ -45,12 +45,12 @@ export function usePanoramaControls(scene: PanoramaHandle | null) {
   };
 }
 
-/** Whether a device may tell how it is held: telephones and tablets do. */
+/** Whether the device may report how it is held, as phones and tablets do. */
 export function canTilt(): boolean {
   return "DeviceOrientationEvent" in window && window.matchMedia("(pointer: coarse)").matches;
 }
 
-/** Looking round by moving the device, once the visitor has asked for that; the browser may ask them too. */
+/** Lets visitors look around by moving the device, once they switch that on. */
 export function useTilt(scene: PanoramaHandle | null) {
   const [isOn, setOn] = useState(false);
 
@@ -78,7 +78,7 @@ export function useTilt(scene: PanoramaHandle | null) {
   };
 }
 
-/** Asks where the browser wants that (Safari); elsewhere nobody is asked. */
+/** Asks for permission in browsers that require it (Safari). */
 async function mayTilt(): Promise<boolean> {
   const ask: unknown = Reflect.get(DeviceOrientationEvent, "requestPermission");
   if (typeof ask !== "function") return true;

@@ -5,9 +5,9 @@ import type { SceneView } from "./scene/scene-view.ts";
 import { fieldDegrees, firstPitch, type StageSubject } from "./stage-subject.ts";
 
 interface SceneUse {
-  /** Where its canvas is put. */
+  /** Element that the canvas is put into. */
   place: RefObject<HTMLDivElement | null>;
-  /** Of the first render. */
+  /** Creates the panorama; only the function of the first render is used. */
   make: CreatePanorama;
   subject: StageSubject;
   isStill: boolean;
@@ -15,10 +15,9 @@ interface SceneUse {
 }
 
 /**
- * Makes a scene in an element, and keeps it in step with what is shown: another place is flown to. All that it took is
- * freed with the component.
+ * Creates a panorama in an element, flies to each new subject, and frees everything on unmount.
  *
- * @returns The scene once it is made, and whether the device has stopped drawing for now.
+ * @returns The panorama once it exists, and whether the device has stopped drawing for now.
  */
 export function useScene({ place, make, subject, isStill, onEnd }: SceneUse) {
   const [scene, setScene] = useState<PanoramaHandle | null>(null);
@@ -56,7 +55,7 @@ export function useScene({ place, make, subject, isStill, onEnd }: SceneUse) {
   return { scene, isLost };
 }
 
-/** Shows in a scene what the page shows; the first view it has already. */
+/** Updates the panorama when the page shows another subject. */
 function useInStep(scene: PanoramaHandle | null, subject: StageSubject, place: SceneUse["place"]): void {
   const shown = useRef(subject);
   useEffect(() => {
@@ -71,7 +70,7 @@ function useInStep(scene: PanoramaHandle | null, subject: StageSubject, place: S
   }, [scene, subject, place]);
 }
 
-/** `null` when the browser draws no scenes. */
+/** Returns `null` when the browser has no WebGL 2. */
 function createOrNull(make: () => PanoramaHandle): PanoramaHandle | null {
   try {
     return make();
@@ -85,12 +84,12 @@ function viewOf({ eye, bearing }: StageSubject, aspect: number): SceneView {
   return { eye, bearing, pitch: firstPitch, fieldOfViewDegrees: fieldDegrees(aspect) };
 }
 
-/** Width by height. */
+/** Returns width divided by height. */
 function aspectOf(box: HTMLElement | null): number {
   return box === null ? 1 : box.clientWidth / Math.max(1, box.clientHeight);
 }
 
-/** The moment of a view. @param moment - ISO 8601; `null` for none. */
+/** Parses the moment of a view. @param moment - ISO 8601; `null` for none. */
 export function dateOf(moment: string | null): Date | null {
   return moment === null ? null : new Date(moment);
 }

@@ -1,12 +1,12 @@
 import styles from "./view-facts.module.css";
 
 interface ViewFactsProps {
-  /** For screen readers. */
+  /** Heading for screen readers. */
   title: string;
   facts: readonly { id: string; value: string; label: string }[];
 }
 
-/** Facts of a view: a word or number in large letters, and what it says. */
+/** Shows facts of a view: each a value in large letters, with its label. */
 export function ViewFacts({ title, facts }: ViewFactsProps) {
   return (
     <>

@@ -14,15 +14,15 @@ interface ViewHeaderProps {
   /** The title with soft hyphens in its long words. */
   heading: string;
   crumbs: readonly { title: string; path: string }[];
-  /** For which event and day; `null` for none. */
+  /** Line below the title, such as the event and its day; `null` for none. */
   note: string | null;
   previous: Step | null;
   next: Step | null;
-  /** Leads back to the map. */
+  /** Link back to the map. */
   close: (Step & { text: string }) | null;
 }
 
-/** The bar over a view: what it is of, the one before and after it, and the way back to the map. */
+/** The bar over a view: its title, links to the previous and next view, and the link back to the map. */
 export function ViewHeader({ title, heading, crumbs, note, previous, next, close }: ViewHeaderProps) {
   return (
     <header className={`dark ${styles.header}`}>
@@ -45,8 +45,8 @@ export function ViewHeader({ title, heading, crumbs, note, previous, next, close
 }
 
 /**
- * A step to another view. A page that is gone to takes the focus; here it comes back to the link, so that one can step
- * on from stand to stand.
+ * Links to another view. Unlike after other page links the focus returns to the link, so that keyboard users can step
+ * on from grandstand to grandstand.
  */
 function StepLink({
   icon,
@@ -60,7 +60,7 @@ function StepLink({
   useEffect(() => {
     if (!isPressed.current) return;
     isPressed.current = false;
-    // After the page's own.
+    // After the new page has moved the focus itself.
     queueMicrotask(() => link.current?.focus({ preventScroll: true }));
   }, [to]);
 

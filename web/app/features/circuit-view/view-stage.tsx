@@ -14,8 +14,8 @@ import { type StageSubject, wideDegrees } from "./stage-subject.ts";
 import styles from "./view-stage.module.css";
 
 /**
- * What one sees: the still, or a plan where there is none; and once the visitor asks for it, or has come by a click on
- * this site, what one can look round in takes its place.
+ * Shows a view as a still, or as a plan without one. A panorama takes its place when the visitor asks for it, or has
+ * come by a link on this site.
  */
 export function ViewStage({ subject }: { subject: StageSubject }) {
   const words = sceneMessages[useLocale()];
@@ -23,7 +23,7 @@ export function ViewStage({ subject }: { subject: StageSubject }) {
   const hasScripts = useHasScripts();
 
   return (
-    // Nothing else asks for attention over a view.
+    // `data-choosing` keeps the popup away from a view.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape of the scene and its buttons alike
     <figure
       className={styles.stage}
@@ -47,7 +47,7 @@ export function ViewStage({ subject }: { subject: StageSubject }) {
 }
 
 interface StartProps {
-  /** Whether looking round has ended by a press. */
+  /** Whether the visitor has just closed the panorama: the button then takes the focus. */
   isBack: boolean;
   isLoading: boolean;
   onPress: () => void;
@@ -100,13 +100,13 @@ function StillPicture({ subject, hasMini }: { subject: StageSubject; hasMini: bo
   );
 }
 
-/** Loads what one looks round in when that is asked for, and lets it go again. */
+/** Loads the panorama when it is switched on, and drops it when it ends. */
 function useLazyLook(kind: LazyPanorama["kind"]) {
   const [isOn, setOn] = useState(false);
   const [look, setLook] = useState<LazyPanorama | null>(null);
   const [isAsked, setAsked] = useState(false);
   const [trouble, setTrouble] = useState<Exclude<PanoramaEnd, "asked"> | null>(null);
-  // Of the first view: those after it are steps within the page.
+  // Reads the navigation of the first view: later ones are steps within the page.
   const cameByClick = useRef(useNavigationType() === NavigationType.Push);
 
   useEffect(() => {
@@ -136,7 +136,7 @@ function useLazyLook(kind: LazyPanorama["kind"]) {
 
   return {
     look: isOn && look?.kind === kind ? look : null,
-    /** Whether the last change was a press of the visitor's. */
+    /** Whether a press by the visitor caused the last change. */
     isAsked,
     isLoading: isOn,
     trouble,
@@ -153,7 +153,7 @@ function useLazyLook(kind: LazyPanorama["kind"]) {
   };
 }
 
-/** Whether the visitor's connection is to be spared: then nothing large is loaded that wasn't asked for. */
+/** Whether to load nothing large unasked: the visitor saves data, or has a slow connection. */
 function isSparing(): boolean {
   const { saveData, effectiveType = "" } = navigator.connection ?? {};
   return saveData === true || effectiveType.endsWith("2g");

@@ -10,25 +10,24 @@ import { circuitDay } from "#app/domain/circuit-day.ts";
 import { standAnchor } from "#app/domain/stand-anchor.ts";
 import { dayToShow } from "#app/domain/timetable-day.ts";
 
-/** The event for which a visitor looks from a stand. */
+/** The event for which a visitor looks from a grandstand. */
 interface ViewedEvent {
-  /** documentId. */
   id: string;
   title: string;
-  /** Its day with the most races. */
+  /** The event's day with the most races. */
   day: TimetableDay;
-  /** Whether the address chose it. */
+  /** Whether the URL names it. */
   isAsked: boolean;
-  /** Where tickets for the stand are sold; `null` when there are none. */
+  /** Path of the tickets for the grandstand; `null` when none are sold. */
   ticketsPath: string | null;
 }
 
 /**
- * Finds the event that an address asks for, or else the one that home announces if it has tickets for the stand, or
- * else the next that has, or else the next one.
+ * Finds the event that the URL names, else the home page's headline if it sells tickets for the grandstand, else the
+ * next event that does, else the next one.
  *
- * @param asked - documentId; an event that is over or unknown is none.
- * @returns `null` when no event is to come.
+ * @param asked - documentId from the URL; past and unknown events count as none.
+ * @returns `null` when no event is coming up.
  */
 export async function viewedEvent(
   { asked, stand }: { asked: string | null; stand: string },
@@ -51,7 +50,7 @@ export async function viewedEvent(
   if (event === null) return null;
 
   const { documentId: id, title, slug, startsAt, timetable } = event;
-  // Whatever today is: a page is kept for longer than a day.
+  // Independent of today's date, as pages are cached for longer than a day.
   const day = dayToShow(timetable, null, "") ?? { date: circuitDay(startsAt), sessions: [] };
   const ticketsPath = isSold(id)
     ? `${documentPath("event", slug, locale)}#${standAnchor(`tickets-${slug}`, stand)}`

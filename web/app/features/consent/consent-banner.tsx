@@ -7,16 +7,13 @@ import { useHeightOnRoot } from "#app/ui/use-height-on-root.ts";
 
 interface ConsentBannerProps {
   messages: ConsentMessages;
-  /** What was answered before; `unknown` the first time. */
+  /** Visitor's earlier answer; `unknown` without one. */
   consent: Consent;
   heading: Ref<HTMLHeadingElement>;
   onChoose: (choice: Exclude<Consent, "unknown">) => void;
 }
 
-/**
- * Asks whether the site may measure. Not modal: the page stays usable. Both
- * answers take one press of equal buttons.
- */
+/** Asks for consent to analytics. It isn't modal, so the page stays usable; both answers are equal buttons. */
 export function ConsentBanner({ messages, consent, heading, onChoose }: ConsentBannerProps) {
   const titleId = useId();
   const banner = useHeightOnRoot("--consent-height");

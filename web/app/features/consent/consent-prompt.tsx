@@ -6,20 +6,19 @@ import { ConsentBanner } from "./consent-banner.tsx";
 import type { Consent } from "./parse-consent.ts";
 import { giveConsent, useConsent } from "./stored-consent.ts";
 
-/** Where the footer's link leads; without scripts it shows a line of text. */
+/** URL of the footer's cookie link; without scripts it jumps to a line of text. */
 const cookieSettingsAddress = "#cookie-settings";
 
 interface ConsentPromptProps {
-  /** What runs while there is consent, and only then. */
+  /** Runs only while the visitor consents. */
   children: ReactNode;
-  /** Undoes what ran, once consent is withdrawn. */
+  /** Removes what ran, when the visitor withdraws consent. */
   onWithdrawn: () => void;
 }
 
 /**
- * Asks for consent until there is an answer, and again whenever the visitor
- * follows the footer's link. A live region tells what is asked and what was kept;
- * when the banner comes by itself, focus stays where it is.
+ * Asks for consent until the visitor answers, and again when they follow the footer's cookie link. A live region
+ * announces the question and the stored answer; a banner that opens by itself doesn't take the focus.
  */
 export function ConsentPrompt({ children, onWithdrawn }: ConsentPromptProps) {
   const consent = useConsent();
@@ -48,7 +47,7 @@ export function ConsentPrompt({ children, onWithdrawn }: ConsentPromptProps) {
   );
 }
 
-/** Text for a live region; the region has to be on the page before its first text. */
+/** Holds the text of a live region, which must be on the page before its first text for screen readers to say it. */
 function useAnnouncement(first: string): { text: string; say: (text: string) => void } {
   const [text, setText] = useState("");
   // oxlint-disable-next-line react/exhaustive-deps -- said once, when the banner comes
@@ -56,7 +55,7 @@ function useAnnouncement(first: string): { text: string; say: (text: string) => 
   return { text, say: setText };
 }
 
-/** Calls back when consent is withdrawn, here or in another tab. */
+/** Calls `onWithdrawn` when the visitor withdraws consent, here or in another tab. */
 function useWithdrawal(consent: Consent, onWithdrawn: () => void) {
   const before = useRef(consent);
 
@@ -66,14 +65,14 @@ function useWithdrawal(consent: Consent, onWithdrawn: () => void) {
   }, [consent, onWithdrawn]);
 }
 
-/** Opens the banner from the link in the footer, with focus in it, and gives focus back afterwards. */
+/** Opens the banner from the footer's link and moves focus into it; closing returns focus to the link. */
 function useReopening() {
   const [isOpen, setIsOpen] = useState(() => location.hash === cookieSettingsAddress);
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    // The link was followed before this code was there to listen.
+    // Handles a link that the visitor followed before this code was loaded.
     if (location.hash === cookieSettingsAddress) heading.current?.focus();
     const open = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;

@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from "react";
 import { formatConsent, parseConsent, type Consent } from "./parse-consent.ts";
 
-/** Where the browser keeps the answer. */
 const consentKey = "consent";
 
 const listeners = new Set<() => void>();
 
-/** The answer where the browser blocks the storage: it lives as long as this page, and starts as a refusal. */
+/** Answer for this page view when the browser blocks localStorage; a refusal until the visitor chooses. */
 let unstored: Exclude<Consent, "unknown"> = "refused";
 
 function subscribe(onChange: () => void): () => void {
@@ -22,12 +21,12 @@ function readConsent(): Consent {
   try {
     return parseConsent(localStorage.getItem(consentKey), Date.now());
   } catch {
-    // An answer that can't be kept isn't asked for again on every page.
+    // Without storage the banner would ask on every page, so a refusal is the default.
     return unstored;
   }
 }
 
-/** Keeps an answer in this browser; other open pages follow. */
+/** Stores the visitor's answer in this browser; other open pages pick it up. */
 export function giveConsent(choice: Exclude<Consent, "unknown">): void {
   try {
     localStorage.setItem(consentKey, formatConsent(choice, Date.now()));
@@ -37,7 +36,7 @@ export function giveConsent(choice: Exclude<Consent, "unknown">): void {
   for (const listener of listeners) listener();
 }
 
-/** What this visitor answered; follows other tabs. Only in the browser: the server never asks. */
+/** Returns the visitor's answer and follows changes in other tabs. Browser only: the server has no storage. */
 export function useConsent(): Consent {
   return useSyncExternalStore(subscribe, readConsent);
 }

@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from "react";
 
-/** What the server alone adds to the head of a document; nothing in the browser. */
+/** Context for elements that only the server adds to the document's head; `null` in the browser. */
 export const DocumentHead = /* @__PURE__ */ createContext<ReactNode>(null);

@@ -4,19 +4,17 @@ import type { Site } from "./page-facts.ts";
 
 interface DocumentMeta {
   title: string;
-  /** `null` for a page without a description. */
   description: string | null;
   seo: Seo | null;
-  /** Path of this page with the part of its query that belongs in the canonical address. */
+  /** Path of this page, plus the query parameters that belong to the canonical URL. */
   path: string;
-  /** The root's loader data, `matches[0].loaderData`; absent while the root failed. */
+  /** Loader data of the root route (`matches[0].loaderData`); absent when that loader failed. */
   site: Site | undefined;
 }
 
 /**
- * The title, description and canonical address of a document. Editors' own SEO texts
- * win. All else that only machines read is written by the server alone
- * (`head-for-machines.server.tsx`).
+ * Returns a page's title, description, robots and canonical tags; SEO texts of editors win. Other tags that only
+ * machines read come from `head-for-machines.server.tsx`.
  */
 export function documentMeta({ title, description, seo, path, site }: DocumentMeta): MetaDescriptor[] {
   const text = seo?.description ?? description;
@@ -29,7 +27,11 @@ export function documentMeta({ title, description, seo, path, site }: DocumentMe
   ];
 }
 
-/** The title of a page with the name of the site behind it, for tabs and bookmarks. @param site - As for `documentMeta`. */
+/**
+ * Returns a page's title followed by the brand name, unless the title contains it.
+ *
+ * @param site - `undefined` when the root's loader failed.
+ */
 export function pageTitle(name: string, site: Site | undefined): string {
   const brand = site?.settings.brandName ?? null;
   return brand === null || name.includes(brand) ? name : `${name} | ${brand}`;

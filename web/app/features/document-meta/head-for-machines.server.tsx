@@ -6,18 +6,16 @@ import { jsonLd } from "#app/domain/json-ld.ts";
 import { seoMessages } from "#app/i18n/messages/seo.ts";
 import { pageFactsContext, siteContext, type PageFacts, type Site } from "./page-facts.ts";
 
-/** Pixels of every picture that is drawn for link previews. */
+/** Size of every link preview image, in pixels. */
 const shareImageSize = { width: "1200", height: "630" };
 
 const openGraphLocales: Record<Locale, string> = { nl: "nl_NL", en: "en_GB" };
 
 /**
- * What only machines read of a page: its other languages, the news feed, the link
- * preview (Open Graph) and structured data. The server writes it once; the browser
- * never gets its code, and takes it out when the visitor goes on to another page
- * (`use-head-of-one-page.ts`).
+ * Renders the head's tags that only machines read: other languages, news feed, link preview (Open Graph) and structured
+ * data. Server only: `useHeadOfOnePage` removes them when the visitor moves on to another page.
  *
- * @param context - Of the request, once its loaders are done.
+ * @param context - Context of the request, after its loaders have run.
  * @returns `null` for an error screen.
  */
 export function headForMachines(context: Readonly<RouterContextProvider>): ReactNode {
@@ -47,10 +45,7 @@ function brandOf({ settings, siteUrl }: Site): string {
   return settings.brandName ?? new URL(siteUrl).hostname;
 }
 
-/**
- * The same page in other languages. A later page of a list has none: which entries
- * stand on it differs by language.
- */
+/** Links to the page in other languages. Later pages of a list have none, as languages differ in what is on them. */
 function Languages({ facts: { alternates, path }, site: { siteUrl } }: { facts: PageFacts; site: Site }) {
   const versions = Object.entries(alternates);
   if (versions.length < 2 || path.includes("?")) return null;
@@ -68,7 +63,7 @@ function Languages({ facts: { alternates, path }, site: { siteUrl } }: { facts: 
   );
 }
 
-/** Open Graph (ogp.me) and the large card of X; apps that show a shared link read one or the other. */
+/** Link preview: Open Graph tags (ogp.me) and the large card of X. */
 function LinkPreview({ facts, site }: { facts: PageFacts; site: Site }) {
   const { locale, path, kind, seo, alternates } = facts;
   const title = seo?.title ?? facts.title;

@@ -1,13 +1,12 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 
-/** Address that the server wrote the document for; `null` until the page has begun. */
+/** Path and query of the document that the server rendered; `null` before the first effect. */
 let written: string | null = null;
 
 /**
- * Takes what only machines read out of the document once the visitor has gone on to another page: it is about the
- * page before. A browser that shares the page would give its title and picture to the new one. Nothing takes its
- * place, as whoever reads it asks the server for the page.
+ * Removes the server's link preview, language links and structured data from the head once the visitor moves on to
+ * another page, as a browser's share button would use them for that page. Machines load each page from the server.
  */
 export function useHeadOfOnePage(): void {
   const { pathname, search } = useLocation();

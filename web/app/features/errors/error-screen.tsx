@@ -2,21 +2,18 @@ import type { ReactNode } from "react";
 import styles from "./error-screen.module.css";
 
 interface ErrorScreenProps {
-  /** The number that is the picture: the status of the answer; `null` when there was none. */
+  /** HTTP status to show large; `null` when there was no response. */
   code: number | null;
   title: string;
-  /** Title of the document, when it differs from the heading. */
+  /** Title of the document when it differs from the heading. */
   pageTitle?: string;
   text: string;
-  /** Details of the error, in small print. */
   detail?: string | undefined;
-  /** The way on. */
   action: ReactNode;
-  /** A picture beside the text. */
   picture?: ReactNode;
 }
 
-/** Body of every error screen: a yellow field, a huge number, what happened, and a way on. */
+/** Body of every error screen: a large status code, what happened, and a way to continue. */
 export function ErrorScreen({
   code,
   title,

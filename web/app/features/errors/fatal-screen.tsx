@@ -9,8 +9,8 @@ import styles from "./error-screen.module.css";
 import { UnreachableScreen } from "./unreachable-screen.tsx";
 
 /**
- * The last resort, when the page's frame itself fails: needs no messages, no
- * settings and no content system, and its links load a whole new page.
+ * Error screen for when the page's layout itself fails. It needs no data from the CMS, and its links load a whole new
+ * page.
  */
 export function FatalScreen({ locale }: { locale: Locale }) {
   const error = useRouteError();

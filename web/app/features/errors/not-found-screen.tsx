@@ -6,10 +6,9 @@ import { SiteErrorScreen } from "./site-error-screen.tsx";
 import sheep from "./sheep.webp";
 
 /**
- * The screen for an address that leads nowhere.
+ * Error screen for a URL without a page.
  *
- * @param message - The error's own message, for example `Page not found: /nergens`; shown in the language of the page.
- *   Without an address it says no more than the title does.
+ * @param message - Message of the error, such as `Page not found: /nergens`; the screen translates it.
  */
 export function NotFoundScreen({ message }: { message: string }) {
   const { errors } = useMessages();

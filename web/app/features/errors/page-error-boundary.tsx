@@ -8,9 +8,9 @@ import { UnreachableScreen } from "./unreachable-screen.tsx";
 const screenCode = lazyWithRetry(async () => (await import("./page-error-screen.tsx")).PageErrorScreen);
 const PageErrorScreen = lazyHydrate(screenCode);
 
-/** The error screen of a page that fails; most visits never load its code. */
+/** Error boundary of a page; its screen's code loads only when a page fails. */
 export function PageErrorBoundary() {
-  // A crawler keeps the page that it was sent, whatever failed.
+  // A crawler keeps the HTML that the server sent, whatever failed.
   if (isUnreachable(useRouteError()) && crawlerHtmlSnapshot === null) return <UnreachableScreen />;
   return (
     <Suspense fallback={<Meanwhile />}>
@@ -19,7 +19,7 @@ export function PageErrorBoundary() {
   );
 }
 
-/** Nothing while the screen's code is on its way; when it can't be had, the screen that needs none. */
+/** Fallback while the screen's code loads: nothing, or the screen that needs no code when loading fails. */
 function Meanwhile() {
   const [isMissing, setMissing] = useState(false);
 
@@ -31,7 +31,7 @@ function Meanwhile() {
 
 const crawlers = /bot\b|crawl|spider|slurp|facebookexternalhit|whatsapp/iu;
 
-/** The server's HTML, saved before our scripts change it, when a crawler reads the page; `null` for visitors. */
+/** HTML of the server, saved before React changes it, when a crawler reads the page; `null` for visitors. */
 const crawlerHtmlSnapshot =
   typeof document !== "undefined" && crawlers.test(navigator.userAgent)
     ? (document.querySelector("main")?.innerHTML ?? null)

@@ -9,10 +9,10 @@ import { accountPaths } from "@circuit/contract/urls/own-paths";
 import { otherAccountMessages } from "#app/i18n/messages/other-account.ts";
 
 /**
- * What a page shows instead of itself when it fails: absent is a 404, another account's a 403, a broken
- * content system a 503, too many requests a 429, and anything else a screen that says so. Never a stack trace.
+ * Error screen of a page: 404 not found, 403 order of another account, 503 CMS unavailable, 429 too many requests, or a
+ * general error. Never shows a stack trace.
  *
- * @param crawlerHtmlSnapshot - The page as it was sent to a crawler, which keeps it; `null` for visitors.
+ * @param crawlerHtmlSnapshot - HTML that the server sent to a crawler, which keeps it; `null` for visitors.
  */
 export function PageErrorScreen({ crawlerHtmlSnapshot }: { crawlerHtmlSnapshot: string | null }) {
   const error = useRouteError();
@@ -33,7 +33,7 @@ export function PageErrorScreen({ crawlerHtmlSnapshot }: { crawlerHtmlSnapshot: 
   return <BrokenScreen status={status} retryPath={path} />;
 }
 
-/** The inputs of the form that the request sent; none when it sent none. */
+/** Returns the inputs of the form that the failed request submitted; empty without a form. */
 function typedIn(data: unknown): [name: string, text: string][] {
   if (typeof data !== "object" || data === null || !("typed" in data) || !Array.isArray(data.typed)) return [];
   return data.typed.flatMap((pair: unknown): [string, string][] => {
@@ -42,17 +42,16 @@ function typedIn(data: unknown): [name: string, text: string][] {
   });
 }
 
-/** The message a loader gave its error; `null` when it gave none. */
+/** Returns the message that a loader gave its error; `null` for none. */
 function messageOf(data: unknown): string | null {
   const hasMessage = typeof data === "object" && data !== null && "message" in data;
   return hasMessage && typeof data.message === "string" ? data.message : null;
 }
 
 /**
- * Stands in for an error screen when a script fails in a crawler: the error is
- * reported, and the page stays as the server sent it.
+ * Keeps the server's HTML when a script fails in a crawler, and logs the error.
  *
- * @param html - What the server sent.
+ * @param html - HTML that the server sent.
  */
 function CrawlerPage({ error, html }: { error: unknown; html: string }) {
   useEffect(() => {
@@ -64,13 +63,12 @@ function CrawlerPage({ error, html }: { error: unknown; html: string }) {
 }
 
 interface BrokenScreenProps {
-  /** Status of the answer; 500 when there was none. */
+  /** HTTP status of the response; 500 without a response. */
   status: number;
-  /** The page's own address. */
   retryPath: string;
 }
 
-/** The screen for a page that failed in an unexpected way. It tells no technical details. */
+/** Error screen for an unexpected failure, without technical details. */
 function BrokenScreen({ status, retryPath }: BrokenScreenProps) {
   const { errors } = useMessages();
 
@@ -88,7 +86,7 @@ function BrokenScreen({ status, retryPath }: BrokenScreenProps) {
   );
 }
 
-/** The screen for an order that another account than the visitor's opens in this browser. */
+/** Error screen for an order of another account than the one signed in. */
 function OtherAccountScreen() {
   const locale = useLocale();
   const { title, text, account } = otherAccountMessages[locale];

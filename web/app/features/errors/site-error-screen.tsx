@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { useRouteLoaderData } from "react-router";
 import { ErrorScreen } from "./error-screen.tsx";
 
-/** An error screen within the site's layout; its title ends with the site's name, as that of every page. */
+/** Error screen within the site's layout; the document's title ends with the brand name. */
 export function SiteErrorScreen(props: Omit<ComponentProps<typeof ErrorScreen>, "pageTitle">) {
   const { title } = props;
   const root = useRouteLoaderData<{ settings: { brandName: string | null } }>("root");

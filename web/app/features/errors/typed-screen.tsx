@@ -3,17 +3,18 @@ import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { SiteErrorScreen } from "./site-error-screen.tsx";
 
-/** Name and text of an input. */
 export type TypedInput = readonly [name: string, text: string];
 
 interface TypedScreenProps {
   code: number;
-  /** The page that the form was sent to. */
   path: string;
   typed: readonly TypedInput[];
 }
 
-/** A form was sent, and can be neither taken nor shown just now: this screen holds what was typed, and sends it again. */
+/**
+ * Error screen for a form that the server could neither process nor show again: holds the typed values in hidden
+ * inputs, and a button that submits them again.
+ */
 export function TypedScreen({ code, path, typed }: TypedScreenProps) {
   const { errors } = useMessages();
   const words = typedFormMessages[useLocale()];

@@ -7,28 +7,24 @@ import { TypedScreen, type TypedInput } from "./typed-screen.tsx";
 import { SiteErrorScreen } from "./site-error-screen.tsx";
 
 interface UnavailableScreenProps {
-  /** Status of the answer. */
-  code?: 429 | 503;
-  /** The page's own address. */
+  code: 429 | 503;
   retryPath: string;
-  /** Inputs of a form that was sent to the page. */
-  typed?: readonly TypedInput[];
+  /** Inputs of the form that the failed request submitted. */
+  typed: readonly TypedInput[];
 }
 
 /**
- * The screen for a page whose content can't be had just now: nothing is gone,
- * and trying again may help.
- *
- * A form that was sent to it can be sent again as it was.
+ * Error screen for a page that is temporarily unavailable, with a retry. A submitted form can be submitted again with
+ * the same values.
  */
-export function UnavailableScreen({ code = 503, retryPath, typed }: UnavailableScreenProps) {
+export function UnavailableScreen({ code, retryPath, typed }: UnavailableScreenProps) {
   const { errors } = useMessages();
   const locale = useLocale();
-  // Of a page with a filter or a form filled in, the page itself is often still there.
+  // The same page without a query is often still in the page store.
   const [path = retryPath] = retryPath.split("?", 1);
 
-  if (typed !== undefined && typed.length > 0) return <TypedScreen code={code} path={retryPath} typed={typed} />;
-  // Banks lead back there: who reads no word of the payment pays once more.
+  if (typed.length > 0) return <TypedScreen code={code} path={retryPath} typed={typed} />;
+  // After paying, customers return to their order's page: without a word on the payment they might pay twice.
   const isOrder = code === 503 && isOrderPath(path, locale);
   return (
     <SiteErrorScreen
@@ -51,7 +47,7 @@ export function UnavailableScreen({ code = 503, retryPath, typed }: UnavailableS
   );
 }
 
-/** Whether a path is that of an order's own page: neither of a ticket nor of a file of it. */
+/** Whether a path is an order's page, not one of its tickets or files. */
 function isOrderPath(path: string, locale: Locale): boolean {
   const folder = `${checkoutPaths.order[locale]}/`;
   return path.startsWith(folder) && !path.slice(folder.length).includes("/");

@@ -6,8 +6,8 @@ import { buttonClass } from "#app/ui/button-link.tsx";
 import { ErrorScreen } from "./error-screen.tsx";
 
 /**
- * The screen for a page that couldn't be fetched: it blames nobody, and loads the page once the network is back.
- * All that it needs is loaded along with every page.
+ * Error screen for a page that the browser couldn't load; it reloads when the network is back. Its code comes with
+ * every page.
  */
 export function UnreachableScreen() {
   const { pathname, search } = useLocation();

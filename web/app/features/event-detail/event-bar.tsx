@@ -9,12 +9,11 @@ import { eventAnchors, ticketsAnchor, type EventDetails } from "./event-details.
 
 interface EventBarProps {
   event: EventDetails;
-  /** Which parts the page has. */
   has: Record<"seats" | "tickets" | "way" | "stays", boolean>;
 }
 
 /**
- * The ways to the parts of an event's page, which stay in reach; its tickets with the price from. Nothing once it is over.
+ * Sticky bar of links to the sections of an event's page, with the lowest ticket price. Nothing once the event is over.
  */
 export function EventBar({ event, has }: EventBarProps) {
   const locale = useLocale();

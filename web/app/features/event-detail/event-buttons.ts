@@ -2,19 +2,18 @@ import { alarmPath } from "#app/domain/alarm-path.ts";
 import { ticketsAnchor, type EventDetails } from "./event-details.ts";
 
 interface Destinations {
-  /** documentId of the event. */
   eventId: string;
-  /** Fragment of its tickets on a page of all tickets; `null` when it has none. */
+  /** Fragment of the event's tickets on the page of all tickets; `null` when it has no tickets. */
   saleAnchor: string | null;
-  /** The page of the ticket alarm; `null` when there is none. */
+  /** Path of the page with the ticket alarm's form; `null` when there is none. */
   alarmPage: string | null;
 }
 
 type Buttons = EventDetails["buttons"];
 
 /**
- * An event's buttons as they lead from its own page: one to its tickets elsewhere stays here, where they are near by, and
- * one to the ticket alarm chooses the event there.
+ * Adapts an editor's buttons to the event's own page: a link to its tickets on another page points to the tickets here,
+ * and a link to the ticket alarm presets the event there.
  */
 export function eventButtons(buttons: Buttons, { eventId, saleAnchor, alarmPage }: Destinations): Buttons {
   return buttons.map((button) => {

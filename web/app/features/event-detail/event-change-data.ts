@@ -1,37 +1,36 @@
 import type { PictureSource } from "#app/ui/picture.tsx";
 
-/** A day, or some in a row, or the time at which it begins on the same day, as large numerals. */
+/** Day, period or time of an event, as large digits. */
 export interface ChangeDate {
-  /** Label above it, such as `Zou beginnen op`. */
+  /** Label above the digits, such as `Zou beginnen op`. */
   label: string;
   /** ISO 8601. */
   moment: string;
   numeral: string;
-  /** `juni`; of a time what it is a time of, `uur`. */
+  /** Text after the digits: a month such as `juni`, or `uur` after a time. */
   unit: string;
 }
 
-/** An event's page says with it that it was moved, above all else. */
+/** View data of the banner above the page of an event that was moved. */
 export interface MovedEventData {
   word: string;
-  /** `null` while its editor wrote none. */
+  /** Date before the move; `null` when the editor entered none. */
   before: ChangeDate | null;
   now: ChangeDate;
-  /** What that is for who ordered. */
+  /** Text on what the move means for customers with tickets. */
   text: string;
 }
 
-/** Data of the banner that opens the page of an event that was moved, postponed or cancelled. */
+/** View data of the banner that opens the page of a cancelled or postponed event. */
 export interface EventOffData {
   word: string;
-  /** Its title with soft hyphens. */
+  /** The title with soft hyphens, for the headline. */
   heading: string;
   summary: string | null;
   cover: PictureSource | null;
   crumbs: readonly { title: string; path: string }[];
-  /** The title, as the crumbs say it. */
   title: string;
-  /** The date on which it isn't. */
+  /** Date on which the event was planned. */
   before: ChangeDate;
   /** Questions and answers for customers with tickets. */
   answers: readonly { question: string; answer: string; text: string }[];

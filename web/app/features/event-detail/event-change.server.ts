@@ -13,15 +13,15 @@ type Change = Extract<EventPart, { __component: "own.event-off" | "own.event-mov
 
 interface PageOfEvent {
   cover: PictureSource | null;
-  /** The pages above it; the last of them is the calendar. */
+  /** Breadcrumbs of the parent pages; the last one is the calendar. */
   crumbs: readonly { title: string; path: string }[];
   locale: Locale;
   now: Date;
 }
 
 /**
- * What an event's page opens with that was moved, postponed or cancelled: the server alone says it; nothing of one that goes on as
- * planned, nor of a moved one that is over.
+ * Returns the banner that opens the page of a moved, postponed or cancelled event; nothing for a planned event, or a
+ * moved one that is over.
  */
 export function eventChangePart(event: Event, { cover, crumbs, locale, now }: PageOfEvent): Change[] {
   const { state, title, startsAt, endsAt, previousStartsAt, summary } = event;

@@ -7,7 +7,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { ChangeDate, EventOffData, MovedEventData } from "./event-change-data.ts";
 import styles from "./event-change.module.css";
 
-/** Above the opening of an event that was moved: when it was to be, and when it is. */
+/** Banner above the page of a moved event, with its old and new date. */
 export function EventMoved({ data: { word, before, now, text } }: { data: MovedEventData }) {
   const titleId = useId();
   return (
@@ -34,7 +34,7 @@ export function EventMoved({ data: { word, before, now, text } }: { data: MovedE
   );
 }
 
-/** Opening of the page of an event that doesn't go on: what became of it, and what that is for who ordered. */
+/** Opening of the page of a cancelled or postponed event, with answers for customers with tickets. */
 export function EventCancelled({ data }: { data: EventOffData }) {
   const { word, heading, title, summary, cover, crumbs, before, answers, calendar } = data;
   return (

@@ -6,7 +6,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import styles from "./event-days.module.css";
 import { ticketsAnchor, type DayPrice } from "./event-details.ts";
 
-/** Prices and availability of each day of an event, with links to its tickets. */
+/** Lists the lowest price and availability of each day, with a link to the tickets. */
 export function EventDays({ days }: { days: readonly DayPrice[] }) {
   const locale = useLocale();
   const words = eventPageMessages[locale];

@@ -1,7 +1,7 @@
 import { InOrder } from "#app/ui/in-order.tsx";
 import styles from "./event-facts.module.css";
 
-/** The figures of an event in a row, each with its meaning below; nothing when there are none. */
+/** Figures of an event in a row, each with a label; nothing when there are none. */
 export function EventFacts({ facts }: { facts: readonly { value: string; label: string }[] }) {
   if (facts.length === 0) return null;
 

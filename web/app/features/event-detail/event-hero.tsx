@@ -11,7 +11,7 @@ interface EventHeroProps {
   crumbs: readonly { title: string; path: string }[];
 }
 
-/** Opening of an event's page: its days, name and buttons on a field in its own colour. */
+/** Opening of an event's page: dates, title and buttons on a panel in the event's colour. */
 export function EventHero({ event, crumbs }: EventHeroProps) {
   const locale = useLocale();
   const { title, heading, summary, startsAt, endsAt, colour, cover, buttons, note } = event;

@@ -5,7 +5,6 @@ import { NewsItem, type NewsSummary } from "#app/ui/news-item.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import styles from "./event-news.module.css";
 
-/** News about an event; nothing when there is none. */
 export function EventNews({ articles }: { articles: readonly NewsSummary[] }) {
   const event = eventPageMessages[useLocale()];
   if (articles.length === 0) return null;

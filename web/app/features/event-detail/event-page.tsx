@@ -7,7 +7,7 @@ interface EventPageProps {
   children: ReactNode;
 }
 
-/** The frame of an event's page: its bar stays in reach for as long as any part of the page is in sight. */
+/** Layout of an event's page; its bar is sticky as long as a section of the page is in view. */
 export function EventPage({ hero, bar, children }: EventPageProps) {
   return (
     <div className={styles.page}>
@@ -20,13 +20,12 @@ export function EventPage({ hero, bar, children }: EventPageProps) {
 
 interface EventColumnsProps {
   id: string;
-  /** Timetable and facts. */
   children: ReactNode;
-  /** Seats and prices; `null` when nothing is sold. */
+  /** Seat plan and prices; `null` when the event has no tickets. */
   aside: ReactNode;
 }
 
-/** The opening of an event's page: two columns up to the screen's edge on wide screens. */
+/** Two columns of an event's page, up to the edges of a wide screen. */
 export function EventColumns({ id, children, aside }: EventColumnsProps) {
   if (aside === null)
     return (

@@ -12,13 +12,12 @@ import styles from "./event-panel.module.css";
 
 interface EventPanelProps {
   event: EventDetails;
-  /** ISO 8601 moment the page's data was read. */
+  /** ISO 8601 time of the server when it rendered. */
   renderedAt: string;
-  /** Path of the calendar; `null` when there is no such page. */
+  /** `null` when there is no calendar page. */
   calendarPath: string | null;
 }
 
-/** Facts of an event: countdown, dates, place and price. */
 export function EventPanel({ event, renderedAt, calendarPath }: EventPanelProps) {
   const words = eventPageMessages[useLocale()];
   const titleId = useId();

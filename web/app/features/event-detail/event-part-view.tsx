@@ -6,7 +6,6 @@ import { EventStays } from "./event-stays.tsx";
 import { EventWay } from "./event-way.tsx";
 import { SeatPlan } from "./seat-plan.tsx";
 
-/** Picks the view of a part of an event's page. */
 export function EventPartView({ part }: { part: EventPart }) {
   switch (part.__component) {
     case "own.event-moved":

@@ -4,13 +4,13 @@ import type { EventOffData, MovedEventData } from "./event-change-data.ts";
 import type { DayPrice } from "./event-details.ts";
 import type { SeatPlanData } from "./seat-plan-data.ts";
 
-/** Paths of pages that an event's page links to; `null` while the settings name none. */
+/** Paths of pages that an event's page links to; `null` for those that the site settings lack. */
 export interface EventWays {
   travelPage: string | null;
   accessibilityPage: string | null;
 }
 
-/** A part of an event's page that stays as the server wrote it, as blocks do that need no scripts. */
+/** Section of an event's page without scripts: the browser keeps the server's HTML. */
 export type EventPart =
   | { __component: "own.seat-plan"; data: SeatPlanData }
   | { __component: "own.event-moved"; data: MovedEventData }

@@ -13,11 +13,11 @@ import { Timetable } from "./timetable.tsx";
 
 interface EventProgrammeProps {
   event: EventDetails;
-  /** ISO 8601 moment the page's data was read. */
+  /** ISO 8601 time of the server when it rendered. */
   renderedAt: string;
 }
 
-/** The timetable of one day, with a choice of days in the address; nothing without one. */
+/** Timetable of one day, with links that choose the day through the URL; nothing without a timetable. */
 export function EventProgramme({ event, renderedAt }: EventProgrammeProps) {
   const locale = useLocale();
   const words = eventPageMessages[locale];

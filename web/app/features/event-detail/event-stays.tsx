@@ -6,7 +6,7 @@ import type { StaySummary } from "#app/ui/stay-card.tsx";
 import { eventAnchors } from "./event-details.ts";
 import styles from "./event-stays.module.css";
 
-/** Where to stay during an event; nothing when nowhere is named. */
+/** Accommodations for an event; nothing when it has none. */
 export function EventStays({ stays }: { stays: readonly StaySummary[] }) {
   const event = eventPageMessages[useLocale()];
   if (stays.length === 0) return null;

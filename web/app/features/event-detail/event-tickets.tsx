@@ -4,7 +4,7 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import { ticketsAnchor } from "./event-details.ts";
 import { eventPageMessages } from "#app/i18n/messages/event-page.ts";
 
-/** The tickets of an event on its own page, where its buttons lead. */
+/** Tickets section of an event's page, the target of its ticket links. */
 export function EventTickets({ children }: { children: ReactNode }) {
   const { tickets } = eventPageMessages[useLocale()];
   const titleId = useId();

@@ -8,7 +8,7 @@ import { eventAnchors } from "./event-details.ts";
 import type { EventWays } from "./event-part.ts";
 import styles from "./event-way.module.css";
 
-/** The ways to what a day out needs besides a ticket: getting there, and getting in with a wheelchair. */
+/** Links to the pages about travel and accessibility. */
 export function EventWay({ travelPage, accessibilityPage }: EventWays) {
   const { way } = eventPageMessages[useLocale()];
   const titleId = useId();

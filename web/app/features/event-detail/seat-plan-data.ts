@@ -1,24 +1,22 @@
 import type { TrackShape } from "#app/circuit/track-shapes.ts";
 
-/** Where the seats of an event are, in the units of the drawing and the language of the page. */
+/** Plan of the grandstands of an event, in SVG units and the page's language. */
 export interface SeatPlanData {
-  /** documentId of the event. */
   eventId: string;
-  /** Name of the circuit. */
   circuit: string;
   shape: TrackShape;
-  /** Stands with seats for this event. */
+  /** Grandstands with seats for this event. */
   stands: {
     id: string;
     name: string;
-    /** The map with the event and the stand chosen; `null` while no page has the map. */
+    /** URL of the circuit map with event and grandstand selected; `null` while no page has the map. */
     map: string | null;
     colour: string;
     outline: string;
     x: number;
     y: number;
   }[];
-  /** Outlines of all other stands, as one path. */
+  /** SVG path with the outlines of all other grandstands. */
   otherStands: string;
   gates: { name: string; x: number; y: number }[];
 }

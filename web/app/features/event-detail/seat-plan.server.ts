@@ -6,18 +6,18 @@ import { mapPath } from "#app/domain/map-path.ts";
 import { outlineIn, placeIn, trackShape } from "#app/circuit/track-shapes.ts";
 import type { EventPart } from "./event-part.ts";
 
-/** Metres from the middle of a stand, behind it, to the middle of its number. */
+/** Distance from the middle of a grandstand to its number behind it, in metres. */
 const behindMetres = 55;
 
-/** Metres between the middles of a number and of a gate's letter, or they would touch. */
+/** Least distance between a grandstand's number and an entrance's letter, in metres; closer ones would touch. */
 const apartMetres = 85;
 
 /**
- * The plan of the stands that an event sells seats in; `null` when it sells none that the circuit has.
+ * Builds the plan of the grandstands in which an event sells seats; `null` when it sells none that the circuit has.
  *
- * @param circuit - `null` while none is published.
+ * @param circuit - `null` while no circuit is published.
  * @param offers - `null` when the event has no tickets.
- * @param page.mapPage - The page that has the map; `null` while none has.
+ * @param page.mapPage - Path of the page with the circuit map; `null` while there is none.
  */
 export function seatPlan(
   circuit: PublishedCircuit | null,
@@ -67,7 +67,7 @@ export function seatPlan(
   return { __component: "own.seat-plan", data };
 }
 
-/** Position of a stand's number: behind the stand, so that it hides neither stand nor track, and beside a gate. */
+/** Returns the position of a grandstand's number: behind the stand, moved sideways if an entrance is there. */
 function numberPlace({ outline, facingBearing }: PublishedStand, gates: readonly Point[]): Point {
   const behind = pointInBearing(centreOf(outline), facingBearing + 180, behindMetres);
   const places = [0, 45, -45, 90, -90].map((aside) => pointInBearing(behind, facingBearing + 90, aside));

@@ -12,7 +12,7 @@ import { eventAnchors } from "./event-details.ts";
 import type { SeatPlanData } from "./seat-plan-data.ts";
 import styles from "./seat-plan.module.css";
 
-/** Where one can sit at an event: the track with its stands by number and gates by letter, and what these are. */
+/** Plan of the track with numbered grandstands and lettered entrances, and a list that names them. */
 export function SeatPlan({ data: { eventId, circuit, shape, stands, otherStands, gates } }: { data: SeatPlanData }) {
   const locale = useLocale();
   const words = seatPlanMessages[locale];

@@ -6,7 +6,7 @@ import { eventPageMessages } from "#app/i18n/messages/event-page.ts";
 import { InOrder } from "#app/ui/in-order.tsx";
 import styles from "./timetable.module.css";
 
-/** The sessions of one day; races stand out. Times are those at the circuit. */
+/** Sessions of one day, with races highlighted. Times are local to the circuit. */
 export function Timetable({ day: { date, sessions } }: { day: TimetableDay }) {
   const event = eventPageMessages[useLocale()];
   const weekday = formatWeekdayName(date, useLocale());
@@ -53,7 +53,7 @@ function SessionRow({ session: { startTime, endTime, endsNextDay, title, kind } 
   );
 }
 
-/** The CMS may answer seconds and parts of them: `11:00:00.000`. */
+/** Returns a time as `11:00`; the CMS may return `11:00:00.000`. */
 function shortTime(time: string): string {
   return time.slice(0, 5);
 }

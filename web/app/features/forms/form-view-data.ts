@@ -3,7 +3,7 @@ import type { Form } from "@circuit/contract/forms/form";
 import type { SubmittedValues } from "@circuit/contract/forms/schema-of-form";
 import { formInput } from "#app/domain/form-input.ts";
 
-/** Why a form that holds no errors was not taken; each has its own message. */
+/** Why the server didn't accept a form without field errors; each reason has a message. */
 export type FormProblem =
   | "confirm"
   | "elsewhere"
@@ -17,45 +17,44 @@ export type FormProblem =
   | "tooMany"
   | "tooManyFiles";
 
-/** Typed values by name of input; a multiple choice has several. Files can't be restored. */
+/** Typed values by input name; several for a multiple choice. Files are absent, as browsers can't restore them. */
 export type TypedValues = Readonly<Record<string, readonly string[]>>;
 
-/** Why a form of this page is shown again, with the typed values. */
+/** Why the page shows a form again after a submission, with the typed values. */
 export interface FormOutcome {
-  /** documentId of the form; empty when unknown or deleted: then the outcome belongs to every form of the page. */
+  /** documentId of the form; empty when unknown or deleted, and the outcome then belongs to every form on the page. */
   form: string;
   values: TypedValues;
   errors: FormErrors;
   problem: FormProblem | null;
-  /** Says when this visitor got the form; sent along with the next try. */
+  /** Token that proves when the visitor got the form; the next attempt sends it along. */
   token: string;
 }
 
 /** How a browser with scripts proves that a human uses it. */
 export type HumanCheck = { kind: "proof-of-work" } | { kind: "recaptcha"; siteKey: string };
 
-/** Everything a form on a page is drawn from. */
+/** View data of a form from the CMS. */
 export interface FormViewData {
   form: Form;
   outcome: FormOutcome | null;
   /** Values preset by the URL. */
   chosen: TypedValues;
-  /** The form was sent: a thank-you replaces it. */
+  /** Whether a thank-you panel replaces the form. */
   isSent: boolean;
   humanCheck: HumanCheck;
-  /** The day at the circuit, as `2027-06-24`: what 'from today' counts from. */
+  /** Today at the circuit, such as `2027-06-24`, for limits relative to today. */
   today: string;
 }
 
-/** The form of a block. */
 export interface FormBlockData extends FormViewData {
-  /** Fragment of its place in the page, for links that choose something in it; `undefined` when none do. */
+  /** Fragment for links that preset the form's fields; `undefined` when no links do. */
   anchor: string | undefined;
 }
 
-/** Receipt of a form that was sent just now; it exists only in the browser. */
+/** Receipt of a form that the visitor just sent; it exists only in the browser. */
 export interface SentReceipt {
-  /** The number by which mails and staff name it; `null` while there is none. */
+  /** Number that e-mails and staff use for the submission; `null` while there is none. */
   reference: string | null;
   sentAt: Date;
   values: SubmittedValues;
@@ -64,41 +63,39 @@ export interface SentReceipt {
 /** View data of one of the site's own forms, such as the checkout. */
 export interface OwnFormData {
   form: Form;
-  /** Initial values: typed before, or taken from the account. */
+  /** Initial values: those of a failed submission, or from the customer's account. */
   values: TypedValues;
   errors: FormErrors;
   /** Whether the browser stores a draft until the form is sent; never for a form with a password. */
   keepsDraft: boolean;
-  /** It was sent, and comes back. */
+  /** Whether the server shows the form again after a failed submission. */
   isAgain: boolean;
-  /** The day at the circuit, as `2027-06-24`. */
+  /** Today at the circuit, such as `2027-06-24`. */
   today: string;
 }
 
-/** Names of what a form sends besides its fields; no field's name has an underscore. */
+/** Names of a form's own inputs. They have an underscore; fields of editors never do. */
 export const ownInputs = {
   form: formInput,
   token: "form_token",
   proof: "form_proof",
   recaptcha: "form_recaptcha",
-  /** An e-mail address for which a correction was suggested already. */
+  /** E-mail address for which the visitor has already seen a suggested correction. */
   asked: "form_asked",
-  /** Stays empty: only robots fill it in. */
+  /** Honeypot: only bots fill it in. */
   trap: "homepage_url",
 } as const;
 
-/** The server's answer to a form that was sent by script. */
+/** Response of the server to a form that scripts sent. */
 export type SendAnswer =
   | { state: "sent"; reference: string | null }
   | { state: "invalid"; errors: FormErrors }
   | { state: "refused"; problem: FormProblem };
 
-/** The place of a form on its page. */
 export function formAnchor({ slug }: Pick<Form, "slug">): string {
   return `form-${slug}`;
 }
 
-/** Id of an input, by its name. */
 export function inputId({ slug }: Pick<Form, "slug">, name: string): string {
   return `${formAnchor({ slug })}-${name.replace(".", "-")}`;
 }

@@ -5,21 +5,18 @@ import { fetchJson, HttpError } from "#app/http/fetch-json.server.ts";
 import { OutageLog } from "#app/http/outage-log.server.ts";
 import sprite from "#app/ui/icons.svg?raw";
 
-/** Path data of the site's own icons, by name. */
+/** SVG path data of the site's own icons, by name. */
 const ownIcons = new Map(
   [...sprite.matchAll(/<symbol id="(\w+)"[^>]*><path d="([^"]+)"/gu)].map(([, name = "", path = ""]) => [name, path]),
 );
 
-/**
- * How long the icon service may take, in milliseconds, and the longest
- * address that it is asked with, in characters.
- */
+/** Timeout of the icon service in milliseconds, and the longest URL to request from it, in characters. */
 const timeoutMs = 1500;
 const maxUrlLength = 500;
 
 const answerSchema = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) });
 
-/** Pages don't wait again and again for a service that doesn't answer. */
+/** Circuit breaker, so that pages don't keep waiting for a service that is down. */
 const service = new Breaker();
 
 const broken = new OutageLog("warn", "The icon service doesn't answer", "The icon service answers again");
@@ -27,13 +24,11 @@ const broken = new OutageLog("warn", "The icon service doesn't answer", "The ico
 const isTrouble = (error: unknown) => !(error instanceof HttpError) || error.status >= 500;
 
 /**
- * Finds an icon by name: the site's own set first, then the icon service (the
- * answer format of the Iconify API) where one is configured.
+ * Finds an icon by name: in the site's own set, or else in the icon service (Iconify API) if configured.
  *
- * @param name - `ticket`, or `set:name` for the service's.
- * @returns SVG path data on a 24 × 24 grid, or `null` when no such icon exists.
- *   Only path data is taken over, so that no markup comes along.
- * @throws {TypeError | DOMException | HttpError} The service didn't answer in time or is broken.
+ * @param name - `ticket` for an own icon, `set:name` for one of the service.
+ * @returns SVG path data on a 24 × 24 grid; `null` when there is no such icon. Other markup of the service is dropped.
+ * @throws {TypeError | DOMException | HttpError} When the service is too slow or broken.
  */
 export async function findIcon(name: string): Promise<string | null> {
   const own = ownIcons.get(name);

@@ -12,7 +12,7 @@ interface CameraLinkProps {
   children: ReactNode;
 }
 
-/** Puts a camera on the stage: an address of its own without scripts, and at once with them. */
+/** Links to a camera on the stage: without scripts by its own URL, with scripts at once. */
 export function CameraLink({ camera, path, isChosen, className, label, onChoose, children }: CameraLinkProps) {
   const { keepMode } = useAppMode();
   const choose = (event: MouseEvent) => {
@@ -24,7 +24,7 @@ export function CameraLink({ camera, path, isChosen, className, label, onChoose,
     <a
       href={keepMode(`${path}${pageSearch({ camera })}`)}
       className={className}
-      // The same page: there is nothing to fetch ahead, nor to find.
+      // The same page: there is nothing to prefetch, nor for search engines to find.
       rel="nofollow"
       aria-current={isChosen ? "true" : undefined}
       aria-label={label}

@@ -14,10 +14,10 @@ interface CameraMapProps {
   onChoose: (camera: string) => void;
 }
 
-/** The track with each camera and what it sees: a link that puts it on the stage. */
+/** Draws the track with each camera and its field of view, as a link that shows the camera. */
 export function CameraMap({ map, judged, shown, path, onChoose }: CameraMapProps) {
   const words = liveCameraMessages[useLocale()];
-  // What is drawn last lies on top.
+  // SVG draws later elements on top: the shown camera comes last.
   const inOrder = [...judged.filter((one) => one !== shown), shown];
 
   return (
@@ -33,7 +33,7 @@ export function CameraMap({ map, judged, shown, path, onChoose }: CameraMapProps
           onChoose={onChoose}
         >
           <path d={camera.cone} className={styles.cone} />
-          {/* Easier to hit than what is seen of it. */}
+          {/* A transparent circle that is easier to hit than the dot. */}
           <circle cx={camera.at[0]} cy={camera.at[1]} r="27" className={styles.reach} />
           <circle cx={camera.at[0]} cy={camera.at[1]} r="11" className={styles.dot} />
         </CameraLink>

@@ -6,17 +6,17 @@ import styles from "./camera-picture.module.css";
 
 interface CameraPictureProps {
   camera: WallCamera;
-  /** As the `sizes` attribute takes it. */
+  /** Value of the `sizes` attribute. */
   sizes: string;
   isPriority?: boolean;
-  /** Which half minute's still to show over the poster; `null` for none. */
+  /** Number of the half-minute whose still covers the poster (see `useStillSlot`); `null` for none. */
   slot?: number | null;
 }
 
-/** After a still that wasn't there, so many half minutes pass before the next is asked for: the visitor's clock may be wrong. */
+/** Half-minutes to wait after a missing still before requesting the next: the visitor's clock may be wrong. */
 const slotsOfPatience = 20;
 
-/** A camera's newest still, its poster, or a field of its own without either. Words beside it say what is seen. */
+/** Shows a camera's newest still, its poster, or an empty field; the text beside it says what is seen. */
 export function CameraPicture({ camera, sizes, isPriority = false, slot = null }: CameraPictureProps) {
   const { id, poster, hasStills } = camera;
   const [missing, setMissing] = useState(Number.NEGATIVE_INFINITY);

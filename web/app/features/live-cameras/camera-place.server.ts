@@ -3,10 +3,10 @@ import { bearingTo, distanceBetween, isWithin, type Point } from "@circuit/contr
 import type { Locale } from "@circuit/contract/locales";
 import { liveCameraMessages } from "#app/i18n/messages/live-cameras.ts";
 
-/** How far from a corner's apex a camera may be, or what it looks at, to belong to that corner; in metres. */
+/** Largest distance in metres from a corner's apex to a camera, or to what it looks at, to name the camera after it. */
 const cornerReach = 150;
 
-/** Where a camera hangs and which way it looks: `Bij bocht 3, Hunebed, kijkt naar het noordoosten`. */
+/** Says where a camera hangs and which way it looks: `Bij bocht 3, Hunebed, kijkt naar het noordoosten`. */
 export function cameraPlace(
   { position, target }: Pick<PublishedCamera, "position" | "target">,
   { corners, areas, anchor }: Pick<PublishedCircuit, "corners" | "areas" | "anchor">,
@@ -27,7 +27,7 @@ export function cameraPlace(
   return `${place.corner(corner.number, corner.name[locale])}, ${looks}`;
 }
 
-/** Whether people know an area by its name, rather than pass through it. */
+/** Whether visitors know this type of area by its name. */
 function isNamed(kind: PublishedCircuit["areas"][number]["kind"]): boolean {
   return kind === "paddock" || kind === "pit-building" || kind === "parking" || kind === "camping";
 }

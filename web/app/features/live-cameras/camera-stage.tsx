@@ -12,19 +12,19 @@ import styles from "./camera-stage.module.css";
 
 interface CameraStageProps {
   shown: JudgedCamera;
-  /** Whether its stream plays, or is about to. */
+  /** Whether the camera's stream plays, or is about to. */
   isPlaying: boolean;
   onPlay: () => void;
   onStop: () => void;
-  /** Whether the visitor spares data. */
+  /** Whether the visitor saves data. */
   isSparing: boolean;
-  /** Where one is brought who chose a camera from afar. */
+  /** Element to scroll to and to focus when a visitor chooses a camera further down. */
   stage: RefObject<HTMLDivElement | null>;
 }
 
 const Player = lazyOnOpen(lazyWithRetry(async () => (await import("./player/camera-player.tsx")).CameraPlayer));
 
-/** The camera that was chosen: its picture or stream, and in words what it looks at and when. */
+/** Shows the chosen camera: its picture or stream, and in words what it looks at and when. */
 export function CameraStage({ shown, isPlaying, onPlay, onStop, isSparing, stage }: CameraStageProps) {
   const { camera, air } = shown;
   const isLive = air.kind === "live";
@@ -70,7 +70,7 @@ function StagePicture({ shown: { camera, air, words: state } }: { shown: JudgedC
   );
 }
 
-/** Plays the stream here; without scripts it leads to the stream itself, which many players and some browsers open. */
+/** Starts the stream; without scripts it links to the playlist, which many players and some browsers open. */
 function PlayButton({ stream, isSparing, onPlay }: { stream: string; isSparing: boolean; onPlay: () => void }) {
   const words = liveCameraMessages[useLocale()];
   const hasScripts = useHasScripts();

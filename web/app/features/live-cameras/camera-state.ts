@@ -5,7 +5,7 @@ import { formatTime, formatWeekdayName } from "#app/i18n/format.ts";
 import { liveCameraMessages } from "#app/i18n/messages/live-cameras.ts";
 import type { WallCamera } from "./camera-wall-data.ts";
 
-/** Whether a camera can be watched now, and the words for it, which stay true on a page that isn't made again: they say until when. */
+/** Says whether a camera is live, and until or from when, so that the words stay true on a cached page. */
 function stateWords(air: CameraAir, at: number, locale: Locale): string {
   const words = liveCameraMessages[locale];
   if (air.kind === "maintenance") return words.maintenance;
@@ -19,7 +19,7 @@ function stateWords(air: CameraAir, at: number, locale: Locale): string {
   return isToday ? words.backAt(time) : words.backOn(formatWeekdayName(iso, locale), time);
 }
 
-/** A camera's hours in a sentence; `null` without hours. */
+/** Describes a camera's hours in a sentence; `null` without hours. */
 export function hoursWords({ schedule }: Pick<WallCamera, "schedule">, locale: Locale): string | null {
   const words = liveCameraMessages[locale];
   if (schedule.length === 0) return null;
@@ -35,16 +35,16 @@ function listOf(parts: readonly string[], and: string): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} ${and} ${last}`;
 }
 
-/** A camera with what it is at this moment. */
+/** A camera with its state at a moment. */
 export interface JudgedCamera {
   camera: WallCamera;
-  /** From 1, in the editor's order. */
+  /** Position in the editor's order, from 1. */
   number: number;
   air: CameraAir;
   words: string;
 }
 
-/** Judges all cameras at a moment, in milliseconds since 1970. */
+/** Determines the state of all cameras at a moment, in milliseconds since 1970. */
 export function judgeCameras(cameras: readonly WallCamera[], at: number, locale: Locale): JudgedCamera[] {
   return cameras.map((camera, index) => {
     const air = cameraAir(camera, at);
@@ -52,7 +52,7 @@ export function judgeCameras(cameras: readonly WallCamera[], at: number, locale:
   });
 }
 
-/** The camera to show: the one that was chosen, else the first that is live, else the first. */
+/** Returns the chosen camera, else the first that is live, else the first. */
 export function cameraToShow(judged: readonly JudgedCamera[], chosen: string | null): JudgedCamera | null {
   return (
     judged.find(({ camera }) => camera.id === chosen) ??

@@ -4,14 +4,17 @@ import { ownStreamPath } from "@circuit/contract/urls/own-paths";
 import type { PublishedCamera } from "@circuit/contract/circuit/published-circuit";
 import { env } from "#app/env.server.ts";
 
-/** A camera's playlist: the site's own film, or one that somebody else sends. */
+/** A camera's playlist: of the site's own looping film, or of a stream from elsewhere. */
 export interface CameraStream {
   address: string;
-  /** File of the film that goes round; `null` when the stream comes from elsewhere. */
+  /** File of the looping film; `null` when the stream comes from elsewhere. */
   film: string | null;
 }
 
-/** The stream of a camera; `null` when it has none, its film is missing, or its address is no https one or path of the site. */
+/**
+ * Returns a camera's stream; `null` when it has none, its film is missing, or its URL is neither https nor a path of
+ * the site.
+ */
 export function streamOf({ id, stream }: Pick<PublishedCamera, "id" | "stream">): CameraStream | null {
   if (stream === null) return null;
   if (stream === ownStreamPath(id)) {

@@ -11,19 +11,19 @@ interface CameraTilesProps {
   judged: readonly JudgedCamera[];
   shown: JudgedCamera;
   path: string;
-  /** Which half minute's stills to show; `null` for none. */
+  /** Number of the half-minute whose stills to show (see `useStillSlot`); `null` for none. */
   slot: number | null;
-  /** Where a chosen camera is shown: tiles may be far below it. */
+  /** Element that shows the chosen camera: the tiles may be far below it. */
   stage: RefObject<HTMLElement | null>;
   onChoose: (camera: string) => void;
 }
 
-/** A tile for each camera: its picture, its name, and whether it is live. */
+/** Shows a tile for each camera: its picture, its name, and whether it is live. */
 export function CameraTiles({ judged, shown, path, slot, stage, onChoose }: CameraTilesProps) {
   const words = liveCameraMessages[useLocale()];
   const choose = (camera: string) => {
     onChoose(camera);
-    // Once the stage says its name.
+    // After the stage has rendered the chosen camera.
     requestAnimationFrame(() => toStage(stage.current));
   };
   return (
@@ -57,15 +57,12 @@ export function CameraTiles({ judged, shown, path, slot, stage, onChoose }: Came
   );
 }
 
-/**
- * Brings a visitor to the stage: its picture, buttons and name come into view, and the focus is there, so that the play
- * button is next. What is in view stays where it is.
- */
+/** Scrolls the stage into view, unless it is visible already, and focuses it, so that its play button is next. */
 function toStage(stage: HTMLElement | null): void {
   if (stage === null) return;
   stage.focus({ preventScroll: true });
   const { top, bottom } = stage.getBoundingClientRect();
-  // What lies over the top and the bottom of the screen.
+  // Room for bars that cover the top and the bottom of the screen.
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   if (Math.ceil(top) >= pixels(scrollPaddingTop) && bottom <= window.innerHeight - pixels(scrollPaddingBottom)) return;
   const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -8,34 +8,34 @@ export interface WallCamera extends CameraHours {
   name: string;
   /** Where it hangs and which way it looks, in words. */
   place: string;
-  /** What is seen on it; `null` when nobody wrote it down. */
+  /** What is seen on it; `null` when the editor wrote nothing. */
   description: string | null;
   poster: PictureSource | null;
-  /** Address of its playlist: https, or a path of the site; `null` when it has none that can be played. */
+  /** URL of its playlist: https, or a path of the site; `null` when it has none that can be played. */
   stream: string | null;
-  /** Whether the site has stills of it for each half minute. */
+  /** Whether the site makes a still of it each half-minute. */
   hasStills: boolean;
-  /** On the drawing: where it hangs, and the `d` of the part that it sees. */
+  /** Position on the drawing; `cone` is the `d` of an SVG path around what it sees. */
   at: readonly [x: number, y: number];
   cone: string;
 }
 
-/** What the drawing 'where does it hang' shows: the track, and around it the `d` of SVG paths in its units. */
+/** Map of where the cameras hang: the track, and around it SVG paths in units of its drawing. */
 export interface WallMap {
   shape: TrackShape;
   areas: readonly { kind: "heath" | "water" | "woodland" | "building"; path: string }[];
-  /** By the colours of their zones. */
+  /** Grandstands, each in the colour of its zone. */
   stands: readonly { colour: string; path: string }[];
 }
 
 /** The live cameras of a circuit. */
 export interface CameraWallData {
   cameras: readonly WallCamera[];
-  /** Id of the camera that the address asks for; `null` when it asks for none that there is. */
+  /** Id of the camera in the URL; `null` for none or an unknown one. */
   asked: string | null;
-  /** Length of a lap in metres, whole. */
+  /** Length of a lap in whole metres. */
   lapMetres: number;
   map: WallMap | null;
-  /** When this was made, in milliseconds since 1970: browsers begin with the same states, then judge by their own clock. */
+  /** When the server made this, in milliseconds since 1970: the camera states before hydration depend on it. */
   madeAt: number;
 }

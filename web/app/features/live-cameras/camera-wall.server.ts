@@ -7,12 +7,16 @@ import { cameraInMap, wallMap } from "./wall-map.server.ts";
 
 interface WallOptions {
   locale: Locale;
-  /** Id that the address has; `null` for none. */
+  /** Camera id in the URL, unchecked; `null` for none. */
   asked: string | null;
   now: Date;
 }
 
-/** What the page with all cameras shows. @param circuit - `null` when none is published: then there are no cameras. */
+/**
+ * Collects what the page with all cameras shows.
+ *
+ * @param circuit - `null` when none is published: there are no cameras then.
+ */
 export function cameraWall(circuit: PublishedCircuit | null, { locale, asked, now }: WallOptions): CameraWallData {
   const madeAt = now.getTime();
   if (circuit === null) return { cameras: [], asked: null, lapMetres: 0, map: null, madeAt };
@@ -44,7 +48,7 @@ function shownCamera(
     place: cameraPlace(camera, circuit, locale),
     description: description?.[locale] ?? null,
     poster: poster === null ? null : lean(poster),
-    // Without anything to play a camera sleeps, whatever its editor set.
+    // A camera without a playable stream sleeps, whatever its editor set.
     state: state === "live" && stream === null ? "sleeping" : state,
     schedule,
     stream: stream?.address ?? null,
@@ -52,7 +56,7 @@ function shownCamera(
   };
 }
 
-/** A picture without its words, which stand beside it, and without sizes that no tile or stage needs. */
+/** Strips a picture of its texts, which stand beside it, and of sizes that the page doesn't need. */
 function lean({ url, width, height, variants, avif, focalPoint }: NonNullable<PublishedCamera["poster"]>) {
   return {
     url,

@@ -15,15 +15,15 @@ import styles from "./camera-wall.module.css";
 import styleSheet from "./style-sheet.css?url";
 
 export interface CameraWallProps {
-  /** Above the tiles; `null` for the usual words. */
+  /** Heading above the tiles; `null` for the default one. */
   title: string | null;
   text: string | null;
   wall: CameraWallData;
-  /** Path of the page that the cameras are on. */
+  /** Path of the page with the cameras. */
   path: string;
 }
 
-/** All cameras: one on the stage, where it hangs, and a tile for each. The address says which is on the stage. */
+/** All cameras: the chosen one on the stage, a map, and a tile for each. The URL names the chosen one. */
 export function CameraWall({ title, text, wall, path }: CameraWallProps) {
   const locale = useLocale();
   const words = liveCameraMessages[locale];
@@ -37,14 +37,15 @@ export function CameraWall({ title, text, wall, path }: CameraWallProps) {
   const slot = useStillSlot(section, isSparing);
   const judged = judgeCameras(wall.cameras, now, locale);
   const shown = cameraToShow(judged, chosen);
-  // A camera that falls asleep isn't played by itself when it wakes.
+  // Stops the stream of a camera that goes to sleep: it doesn't start by itself later.
   if (isPlaying && shown?.air.kind !== "live") setPlaying(false);
   const liveCount = judged.filter(({ air }) => air.kind === "live").length;
 
   const addressOf = (camera: string) => keepMode(`${path}${pageSearch({ camera })}`);
   const choose = (camera: string) => {
     setChosen(camera);
-    // The next one plays on, but for one of another site: that learns of the visitor by a press of its own only.
+    // The next camera plays on, unless another site sends its stream: that site may learn of the visitor only by a
+    // press.
     const stream = wall.cameras.find(({ id }) => id === camera)?.stream ?? "";
     if (!stream.startsWith("/")) setPlaying(false);
     window.history.replaceState(window.history.state, "", addressOf(camera));
@@ -56,7 +57,7 @@ export function CameraWall({ title, text, wall, path }: CameraWallProps) {
   };
   return (
     <section ref={section} className="section wrap" data-streams={originsOf(wall)}>
-      {/* In its place rather than in the head: the sheet of all pages comes first there. */}
+      {/* Here instead of in the head, so that it comes after the style sheet of all pages. */}
       {styleSheet === "" ? null : <link rel="stylesheet" href={styleSheet} />}
       {shown === null ? (
         <EmptyState title={words.none} text={words.noneText} links={[]} />
@@ -85,7 +86,7 @@ export function CameraWall({ title, text, wall, path }: CameraWallProps) {
   );
 }
 
-/** The camera that was chosen, and how another is. A click on a link to one brings another address to the same wall. */
+/** Holds the chosen camera. A link to this page with another camera changes `asked`, which replaces the choice. */
 function useChosen(asked: string | null) {
   const [lastAsked, setLastAsked] = useState(asked);
   const [chosen, setChosen] = useState(asked);
@@ -96,15 +97,15 @@ function useChosen(asked: string | null) {
   return [chosen, setChosen] as const;
 }
 
-/** Other sites that the page's policy has to let the player ask; absent when there are none. */
+/** Returns the other sites whose streams the page's CSP must allow; `undefined` when there are none. */
 function originsOf({ cameras }: CameraWallData): string | undefined {
   const others = cameras.flatMap(({ stream }) => (stream?.startsWith("https:") ? [new URL(stream).origin] : []));
   return [...new Set(others)].join(" ") || undefined;
 }
 
 /**
- * Whether the policy of the page that the browser loaded lets it play a stream: those of this site everywhere, those of others
- * only on the page that shows their camera. After a click from another page that one's policy holds, until the page is loaded whole.
+ * Whether the CSP of the loaded document lets it play a stream: those of this site everywhere, others only on the page
+ * with their camera. After a client-side navigation the CSP of the first page still holds.
  */
 function isAllowedHere(stream: string): boolean {
   if (new URL(stream, location.href).origin === location.origin) return true;
@@ -115,19 +116,14 @@ function isAllowedHere(stream: string): boolean {
 const never = () => () => undefined;
 
 /**
- * Whether the visitor spares data, or has a slow connection: then nothing moves, or is fetched again, unless asked for.
- * `false` in the server's HTML, and where the browser doesn't tell.
+ * Whether the visitor saves data or has a slow connection: then nothing plays or reloads by itself. `false` in the
+ * server's HTML, and where the browser doesn't say.
  */
 function useSparing(): boolean {
   return useSyncExternalStore(never, readSparing, () => false);
 }
 
 function readSparing(): boolean {
-  const connection: unknown = "connection" in navigator ? navigator.connection : null;
-  const connectionValue = (name: string): unknown => Reflect.get(Object(connection), name);
-  return (
-    connectionValue("saveData") === true ||
-    String(connectionValue("effectiveType")).endsWith("2g") ||
-    connectionValue("effectiveType") === "3g"
-  );
+  const { saveData, effectiveType = "" } = navigator.connection ?? {};
+  return saveData === true || /[23]g$/u.test(effectiveType);
 }

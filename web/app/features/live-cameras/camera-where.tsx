@@ -18,7 +18,7 @@ interface CameraWhereProps {
   onChoose: (camera: string) => void;
 }
 
-/** Where the cameras hang, and two ways to choose one: on the drawing, and from a list. */
+/** Shows where the cameras hang, with two ways to choose one: on the drawing, and from a list. */
 export function CameraWhere({ judged, shown, wall, path, onChoose }: CameraWhereProps) {
   const locale = useLocale();
   const words = liveCameraMessages[locale];
@@ -40,7 +40,7 @@ export function CameraWhere({ judged, shown, wall, path, onChoose }: CameraWhere
             <select
               id={id}
               name="camera"
-              // Without scripts the browser keeps what was chosen until the form is sent.
+              // Uncontrolled without scripts: the browser keeps the choice until the form is sent.
               {...(hasScripts ? { value: shown.camera.id } : { defaultValue: shown.camera.id })}
               onChange={(event) => onChoose(event.currentTarget.value)}
             >

@@ -3,10 +3,10 @@ import { serverRenderedPart } from "#app/ui/lazy-component.tsx";
 
 const part = serverRenderedPart(lazyWithRetry(async () => (await import("./camera-wall.tsx")).CameraWall));
 
-/** Gets the code, for a page with cameras that the browser is about to draw. */
+/** Loads the code before the browser draws a page with cameras. */
 export const loadCameraWall = part.need;
 
-/** The cameras: what the server wrote stays until the code has come. */
+/** The cameras, hydrated lazily: the server's HTML stays until their code has loaded. */
 export const LazyCameraWall = part.Part;
 
 if (import.meta.env.SSR) await part.need();

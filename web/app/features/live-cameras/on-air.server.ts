@@ -2,16 +2,19 @@ import { cameraAir } from "@circuit/contract/circuit/camera-air";
 import { getCircuit } from "#app/cms/circuit.server.ts";
 import { streamOf } from "./camera-stream.server.ts";
 
-/** What the cameras send at a moment. */
+/** The live cameras at a moment. */
 export interface OnAir {
-  /** How many cameras are live, wherever their streams come from. */
+  /** Number of live cameras, wherever their streams come from. */
   liveCount: number;
-  /** Films that the site itself sends, by the id of the camera: the file, and since when it is live (milliseconds since 1970, `null` without hours). */
+  /**
+   * Live films that the site itself sends, by camera id: file, and start in milliseconds since 1970 (`null` without
+   * hours).
+   */
   films: ReadonlyMap<string, { file: string; since: number | null }>;
 }
 
 /**
- * Finds which cameras are live: a camera that isn't has no stream, for nobody.
+ * Finds which cameras are live; the others have no stream for anybody.
  *
  * @throws {CmsError | CmsContractError} The cameras can't be read.
  */

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { LiveDot } from "#app/ui/live-dot.tsx";
 import styles from "./state-mark.module.css";
 
-/** Whether a camera is live, in words beside a mark: a dot for live, an empty box for what shows nothing. */
+/** Shows a camera's state in words, with a dot when it is live and an empty box when it isn't. */
 export function StateMark({ kind, children }: { kind: CameraAir["kind"]; children: ReactNode }) {
   return (
     <span className={styles.state}>

@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 const minuteMs = 60_000;
 
 /**
- * The moment by which the page says what is live, in milliseconds since 1970: that of the server until scripts have taken the
- * page over, then the browser's own, each minute and whenever the page is looked at again.
+ * Returns the time that decides which cameras are live, in milliseconds since 1970: the server's until hydration, then
+ * the browser's, updated each minute and whenever the page becomes visible.
  */
 export function useMinute(madeAt: number): number {
   const [now, setNow] = useState(madeAt);

@@ -1,13 +1,14 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** How long a still is the newest, in milliseconds; the server counts half minutes in the same way. */
+/** Time in milliseconds after which a newer still exists; the server counts half-minutes in the same way. */
 const slotMs = 30_000;
 
 /**
- * Which half minute's stills to show, counted from 1970: the last that is over, as everybody's is then, so that caches hold one.
+ * Returns the number, counted from 1970, of the half-minute whose stills to show: the last complete one, so that all
+ * visitors share cached stills.
  *
- * @param ref - What has to be in view for them to be fetched.
- * @returns `null` for none: out of sight, before scripts, or for who spares data.
+ * @param ref - Element that must be in view.
+ * @returns `null` out of view, before hydration, or when the visitor saves data.
  */
 export function useStillSlot(ref: RefObject<HTMLElement | null>, isSparing: boolean): number | null {
   const [slot, setSlot] = useState<number | null>(null);

@@ -4,10 +4,10 @@ import type { PublishedCamera, PublishedCircuit } from "@circuit/contract/circui
 import { outlineIn, placeIn, trackShape, type TrackShape } from "#app/circuit/track-shapes.ts";
 import type { WallCamera, WallMap } from "./camera-wall-data.ts";
 
-/** How far a camera's cone reaches in the drawing, in its own units. */
+/** Length of a camera's cone, in units of the drawing. */
 const coneReach = 60;
 
-/** A drawing of the circuit with all its cameras and stands in it. */
+/** Draws the circuit with room for all its cameras and grandstands. */
 export function wallMap(circuit: PublishedCircuit): WallMap {
   const around = [...circuit.cameras.map(placeOf), ...circuit.stands.flatMap(({ outline }) => outline)];
   const shape = trackShape(circuit, "medium", { around });
@@ -34,7 +34,7 @@ const areaKinds: Partial<Record<PublishedCircuit["areas"][number]["kind"], WallM
   paddock: "building",
 };
 
-/** Where a camera is in the drawing, and the part that it sees. */
+/** Returns a camera's position in the drawing, and the outline of what it sees. */
 export function cameraInMap(camera: PublishedCamera, shape: TrackShape): Pick<WallCamera, "at" | "cone"> {
   const here = placeOf(camera);
   const bearing = bearingTo(here, [camera.target[0], camera.target[1]]);

@@ -5,13 +5,11 @@ import { EventCard, type EventSummary } from "#app/ui/event-card.tsx";
 import styles from "./article-columns.module.css";
 
 interface ArticleColumnsProps {
-  /** Events the article is about. */
   events: readonly EventSummary[];
-  /** The text of the article, in blocks. */
   children: ReactNode;
 }
 
-/** The text of an article in one column of 62 characters, with the events it is about beside it. */
+/** Text of an article in one column of 62 characters, with cards of related events beside it. */
 export function ArticleColumns({ events, children }: ArticleColumnsProps) {
   const news = newsPageMessages[useLocale()];
 

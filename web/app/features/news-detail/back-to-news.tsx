@@ -9,8 +9,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import { stepsFromList } from "./list-steps.ts";
 
 /**
- * Leads back to the news list. A visitor who came from there goes back in the
- * history, and so finds the same page and place; anyone else gets the list.
+ * Link to the news list. For a visitor who came from the list it goes back in history, which restores the list's page
+ * and scroll position.
  *
  * @param listPath - Path of the news list; `null` when there is no such page.
  */
@@ -24,7 +24,7 @@ export function BackToNews({ listPath }: { listPath: string | null }) {
     const steps = stepsFromList(here.state, listPath);
     if (steps === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // Pressed again on the way back, it would lead past the list.
+    // A second press while navigating back would go past the list.
     if (location.pathname === here.pathname) void navigate(-steps);
   };
 

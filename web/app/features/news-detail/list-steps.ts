@@ -1,16 +1,15 @@
-/** What a link stores in the history entry of an article: how many steps back its list is. */
+/** History state of an article: how many steps back its news list is. */
 interface ListSteps {
   stepsFromList: number;
 }
 
-/** The state of a link from the list itself. */
+/** History state for links from the list to an article. */
 export const fromList: ListSteps = { stepsFromList: 1 };
 
 /**
- * Reads how far back in the history the news list is.
+ * Returns how many steps back in history the news list is.
  *
- * @param state - State of the history entry, of any kind: `stepsFromList`, or `from`,
- *   the address of the page before.
+ * @param state - History state of any shape: with `stepsFromList`, or with `from`, the URL of the previous page.
  * @param listPath - Path of the news list; `null` when there is no such page.
  * @returns `null` when the visitor didn't come from the list.
  */
@@ -22,7 +21,7 @@ export function stepsFromList(state: unknown, listPath: string | null): number |
   return typeof steps === "number" && Number.isInteger(steps) && steps > 0 ? steps : null;
 }
 
-/** The state of a link from one article to another: the list is one step further back. */
+/** Returns the history state for a link from one article to another: the list is then one more step back. */
 export function oneStepFurther(state: unknown, listPath: string | null): ListSteps | null {
   const steps = stepsFromList(state, listPath);
   return steps === null ? null : { stepsFromList: steps + 1 };

@@ -6,11 +6,11 @@ import { BackToNews } from "./back-to-news.tsx";
 import styles from "./news-header.module.css";
 
 interface NewsHeaderProps {
-  /** Its title, with the syllables of long words. */
+  /** The title with soft hyphens in long words. */
   heading: string;
-  /** ISO 8601 moment. */
+  /** ISO 8601. */
   publishedOn: string;
-  /** Whole minutes it takes to read. */
+  /** Reading time in whole minutes. */
   minutes: number;
   author: string | null;
   cover: PictureSource | null;
@@ -19,7 +19,7 @@ interface NewsHeaderProps {
   listPath: string | null;
 }
 
-/** Opening of an article: the way back, its title, when and by whom, and the cover across the page. */
+/** Opening of an article: link to the list, title, date, author and a full-width cover. */
 export function NewsHeader({ heading, publishedOn, minutes, author, cover, coverCaption, listPath }: NewsHeaderProps) {
   const locale = useLocale();
   const news = newsPageMessages[locale];

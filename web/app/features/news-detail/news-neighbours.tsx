@@ -18,7 +18,6 @@ interface NewsNeighboursProps {
   listPath: string | null;
 }
 
-/** Links to the articles just before and after this one; an end has none. */
 export function NewsNeighbours({ older, newer, listPath }: NewsNeighboursProps) {
   const news = newsPageMessages[useLocale()];
   const state = oneStepFurther(useLocation().state, listPath);

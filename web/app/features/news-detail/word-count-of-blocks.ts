@@ -2,7 +2,6 @@ import type { Block } from "@circuit/contract/content/blocks";
 import { plainText } from "#app/domain/plain-text.ts";
 import { wordCount } from "#app/domain/reading-time.ts";
 
-/** Number of words in the blocks of an article that are there to be read. */
 export function wordCountOfBlocks(blocks: readonly Block[]): number {
   return blocks.reduce((sum, block) => sum + wordsOf(block), 0);
 }

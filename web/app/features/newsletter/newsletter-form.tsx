@@ -5,25 +5,24 @@ import { Icon } from "#app/ui/icon.tsx";
 import styles from "./newsletter.module.css";
 
 /**
- * Signs up for the newsletter: a plain form that posts to the mailing-list
- * provider in the same tab. The provider's answer areas are there, hidden until
- * the provider shows them; `boot/plain-forms.ts` uses the one for errors for an
- * address that isn't one, and while there is no connection.
+ * Sign-up form for the newsletter: a plain form that posts to the mailing-list provider, or to this site. Its hidden
+ * messages follow the markup of the provider; `boot/plain-forms.ts` uses the error message for invalid e-mail addresses
+ * and without a connection.
  *
- * @param action - The provider's address, from the settings.
+ * @param action - URL to post to, from the site settings.
  */
 export function NewsletterForm({ action }: { action: string }) {
   const { newsletter } = useMessages().layout;
   const id = useId();
 
   return (
-    // The circuit's own list answers with our own words what is wrong; with scripts `boot/plain-forms.ts` says so at once.
+    // This site's own sign-up validates with its own messages; with scripts `boot/plain-forms.ts` shows them at once.
     <form className={styles.form} action={action} method="post" noValidate={action.startsWith("/")}>
       <div className={styles.field}>
         <label htmlFor={id}>{newsletter.email}</label>
         <input id={id} name="EMAIL" type="email" required autoComplete="email" placeholder={newsletter.example} />
       </div>
-      {/* For robots only: out of sight, and out of reach of keyboard and screen reader. */}
+      {/* Honeypot for bots, hidden from visitors, keyboard and screen readers. */}
       <div className="visually-hidden" aria-hidden="true">
         <input name="b_field" type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
       </div>

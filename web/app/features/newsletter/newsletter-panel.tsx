@@ -5,11 +5,11 @@ import styles from "./newsletter.module.css";
 interface NewsletterPanelProps {
   title: string;
   text?: string | null;
-  /** The provider's address, from the settings. */
+  /** URL to post the sign-up form to, from the site settings. */
   action: string;
 }
 
-/** The green field with the sign-up form: above the footer, and as a block on a page. */
+/** Green panel with the newsletter's sign-up form: above the footer, and as a block. */
 export function NewsletterPanel({ title, text = null, action }: NewsletterPanelProps) {
   const titleId = useId();
 

@@ -7,12 +7,12 @@ import { parentCrumbs, type ParentPage } from "./parent-pages.ts";
 
 interface BannerCrumbsProps {
   title: string;
-  /** Pages above this one, outermost first. */
+  /** Parent pages, outermost first. */
   crumbs: readonly ParentPage[];
   colour: BrandColour;
 }
 
-/** The way home on top of a page that opens with a coloured field, in the field's colour. */
+/** Breadcrumbs above an opening banner, on a panel in the banner's colour; none on the home page. */
 export function BannerCrumbs({ title, crumbs, colour }: BannerCrumbsProps) {
   const locale = useLocale();
   if (useLocation().pathname === homePath(locale)) return null;

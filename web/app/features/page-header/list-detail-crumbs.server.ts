@@ -4,8 +4,7 @@ import { listParentCrumbs } from "#app/cms/pages.server.ts";
 import { parentCrumbs } from "./parent-pages.ts";
 
 /**
- * The pages above a detail page, outermost first: those the editor made at the
- * segments of its address.
+ * Returns the breadcrumbs of a detail page, outermost first: pages of editors whose paths are the start of its path.
  */
 export async function listDetailCrumbs(
   kind: AddressedKind,

@@ -6,18 +6,18 @@ import { parentCrumbs, type ParentPage } from "./parent-pages.ts";
 import styles from "./page-header.module.css";
 
 interface PageHeaderProps {
-  /** Short name, for the breadcrumbs. */
+  /** Short title, for the breadcrumbs. */
   title: string;
-  /** Large title on the page; the short name when there is none. */
+  /** Title in the h1; `null` takes the short title. */
   heading: string | null;
-  /** How many letters the title has, where it is a single long word (`lettersOfLongWord`): it becomes as wide as the page. */
+  /** Number of letters of a title that is one long word (`lettersOfLongWord`), which then spans the page. */
   letters?: number | undefined;
   intro: string | null;
-  /** Pages above this one, outermost first. */
+  /** Parent pages, outermost first. */
   crumbs: readonly ParentPage[];
 }
 
-/** How a content page opens when no banner does: the way home, the title, and a line or two. */
+/** Header of a page without opening banner: breadcrumbs, title and intro. */
 export function PageHeader({ title, heading, letters, intro, crumbs }: PageHeaderProps) {
   const locale = useLocale();
   const isHome = useLocation().pathname === homePath(locale);

@@ -11,8 +11,8 @@ const maxBytes = 80_000;
 const scansSchema = z.array(scanSchema).max(maxScans);
 
 /**
- * Answers the scripts of the scan page. `scans`, a JSON list, are sent on; an empty list asks for what the device is for.
- * 503: the content system is unavailable; what was sent may be sent again. `ended` is no error: browsers report these.
+ * Answers the scan page's scripts. Forwards the JSON list `scans` to the content system; an empty list requests the
+ * scanner's data. 503: no answer, the request may be repeated. `ended` has status 200: browsers report errors.
  */
 export async function answerDevice(request: Request): Promise<{ status: number; body: object }> {
   const scans = await scansIn(request);

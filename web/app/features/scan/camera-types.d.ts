@@ -1,4 +1,4 @@
-/** Parts of the web platform that TypeScript does not know. Shape Detection API: in Chrome on Android and macOS. */
+/** Shape Detection API, which TypeScript's types lack. Chrome has it on Android and macOS. */
 interface BarcodeDetector {
   detect: (source: CanvasImageSource) => Promise<{ rawValue: string }[]>;
 }
@@ -11,6 +11,6 @@ interface Window {
 }
 
 interface MediaTrackConstraintSet {
-  /** The lamp, which some telephones have. */
+  /** The camera's light, which some telephones have. */
   torch?: boolean;
 }

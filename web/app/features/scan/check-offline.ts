@@ -13,17 +13,16 @@ import type { ScannerDevice } from "./scan-page-data.ts";
 interface OfflineQuestion {
   /** Text of the QR code, or the typed code. */
   text: string;
-  /** ISO 8601. */
+  /** Time of the scan, ISO 8601. */
   at: string;
   device: Pick<ScannerDevice, "scanner" | "keys" | "ended">;
-  /** When this device let a ticket in on a day, ISO 8601; `null` when it didn't. @param key - {@link admissionKeyOf}. */
+  /** When this device admitted a ticket, ISO 8601; `null` when it didn't. @param key - From {@link admissionKeyOf}. */
   admittedAt: (key: string) => Promise<string | null>;
 }
 
 /**
- * Judges a scan by what a device knows without a network: whether the circuit signed the ticket, for which event, days and
- * stand, which tickets had ended when it was last online, and whom this device let in itself. It can't know what other
- * gates scanned.
+ * Judges a scan without a network: by the ticket's signature, event, days and grandstand, the tickets that were
+ * cancelled when the device was last online, and its own admissions. It can't know of scans at other gates.
  */
 export async function checkOffline(question: OfflineQuestion): Promise<Verdict> {
   const { text, at, device, admittedAt } = question;
@@ -44,7 +43,7 @@ export async function checkOffline(question: OfflineQuestion): Promise<Verdict> 
   // An old browser can't check signatures: only the content system can.
   if (keys === null) return verdict("unchecked");
   const { outcome, claim } = await checkTicketCode(text.trim().toUpperCase(), keys);
-  // A key that is newer than what this device heard may be right.
+  // The ticket may be signed with a newer key than this device has.
   if (outcome === "unknown-key") return verdict("unchecked");
   if (claim === null) return verdict(outcome === "forged" ? "forged" : "unknown");
 
@@ -59,23 +58,23 @@ export async function checkOffline(question: OfflineQuestion): Promise<Verdict> 
   if (scanner.stand !== null && isElsewhere) return verdict("wrong-gate", claim);
   const before = await admittedAt(key);
   if (before !== null) return verdict("already", claim, firstHere(scanner, before));
-  // A code of before they named stands: whoever stands there has to look at the ticket.
+  // Older codes don't name the grandstand: staff have to look at the ticket.
   return verdict(scanner.stand !== null && claim.standHash === null ? "unchecked" : "admitted", claim);
 }
 
 /** Ticket details that a QR code doesn't contain. */
 const nothingElse = { code: null, name: null, stand: null, gate: null };
 
-/** A scan by which this device let somebody in. @param at - ISO 8601. */
+/** Describes an admission by this device. @param at - ISO 8601. */
 export function firstHere({ gate, name }: ScannerDevice["scanner"], at: string): FirstScan {
   return { at, gate, scanner: name, isSameScanner: true };
 }
 
 /**
- * Names a ticket on the day for which it is used up: the same whether its QR code was scanned or its number was typed.
+ * Returns the key of a ticket's admission on a day, the same for a scanned and a typed code.
  *
- * @param at - When, ISO 8601.
- * @returns `null` when it lets nobody in then, or its serial isn't known.
+ * @param at - Time of the scan, ISO 8601.
+ * @returns `null` when the ticket admits nobody at that time, or its serial isn't known.
  */
 export function admissionKeyOf(
   { serial, admission }: Pick<VerdictTicket, "serial" | "admission">,
@@ -88,7 +87,7 @@ export function admissionKeyOf(
 
 const imported = new WeakMap<ScannerDevice["keys"], Promise<TicketKeys | null>>();
 
-/** `null` when this browser knows no Ed25519. */
+/** Imports the device's keys, once; `null` when the browser doesn't support Ed25519. */
 function keysOf({ keys }: Pick<ScannerDevice, "keys">): Promise<TicketKeys | null> {
   const cached = imported.get(keys) ?? importTicketKeys(keys).catch(() => null);
   imported.set(keys, cached);

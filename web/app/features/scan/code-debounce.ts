@@ -1,13 +1,13 @@
-/** How long a code that stays in sight counts as the same, after it was last seen, in milliseconds. */
+/** How long after its last sighting a code counts as still in view, in milliseconds. */
 const sameMs = 4000;
 
-/** Gives each code that a camera sees to who judges it, once for as long as it stays in sight. */
+/** Reports each code that a camera sees once, for as long as the code stays in view. */
 export class CodeDebounce {
   #text = "";
   #at = 0;
   readonly #onCode: (text: string) => boolean;
 
-  /** @param onCode - Tells whether it took the code. One that it had no time for is given again, with the next picture. */
+  /** @param onCode - Returns whether it accepted the code; a code that it didn't accept is reported again. */
   constructor(onCode: (text: string) => boolean) {
     this.#onCode = onCode;
   }

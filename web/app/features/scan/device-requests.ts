@@ -5,10 +5,10 @@ import type { ScannerDevice } from "./scan-page-data.ts";
 /** Request time-out in milliseconds: longer than this nobody should wait at the gate. */
 const maxMs = 3000;
 
-/** `offline`: no answer, or none in time; the request may be repeated. `ended`: the scanner has expired or was ended. */
+/** `offline`: no answer in time; the request may be repeated. `ended`: the scanner has expired, or staff ended it. */
 export type DeviceAnswer<Answer> = Answer | "offline" | "ended";
 
-/** Sends scans. @returns What became of each, in their order. */
+/** Sends scans. @returns Their results, in the same order. */
 export async function sendScans(scans: readonly Scan[]): Promise<DeviceAnswer<ScanResult[]>> {
   const answer = await ask(scans);
   return isScans(answer) ? answer.results : asRefused(answer);
@@ -35,7 +35,6 @@ async function ask(scans: readonly Scan[]): Promise<unknown> {
     const answer: unknown = response.ok ? await response.json() : "offline";
     return answer;
   } catch {
-    // Without a working network the scanner goes on offline.
     return "offline";
   }
 }

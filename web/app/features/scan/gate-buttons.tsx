@@ -8,7 +8,7 @@ import { allowSounds } from "./give-signal.ts";
 import type { Camera } from "./use-camera.ts";
 import type { VerdictKind } from "./verdict.ts";
 
-/** Turns the camera and its light on. */
+/** Buttons that turn on the camera and its light. */
 export function CameraButtons({ camera, locale }: { camera: Omit<Camera, "show">; locale: Locale }) {
   const { ready } = scanMessages[locale];
   const { state, isLit, start, toggleLight } = camera;
@@ -36,15 +36,15 @@ export function CameraButtons({ camera, locale }: { camera: Omit<Camera, "show">
 interface VerdictButtonsProps {
   locale: Locale;
   kind: VerdictKind;
-  /** Number to call when something is wrong; `null` for none. */
+  /** Telephone number to call when something is wrong; `null` for none. */
   phone: string | null;
   onNext: () => void;
 }
 
-/** Kinds on a light field. */
+/** Verdicts that are shown on a light background. */
 const onLight: ReadonlySet<VerdictKind> = new Set(["admitted", "already", "unchecked"]);
 
-/** Goes on to the next visitor, or calls somebody. */
+/** Buttons below a verdict: go on to the next visitor, or call for help. */
 export function VerdictButtons({ locale, kind, phone, onNext }: VerdictButtonsProps) {
   const { next, call } = scanMessages[locale];
   const link = useRef<HTMLAnchorElement>(null);

@@ -11,13 +11,13 @@ import type { UsedSession } from "./use-scan-session.ts";
 import { useVerdict } from "./use-verdict.ts";
 import { VerdictView } from "./verdict-view.tsx";
 
-/** A device at its gate: the camera, and the answer to the last scan. */
+/** Screen of a paired scanner: the camera, and the verdict on the last scan. */
 export function Gate({ data, session }: { data: ScanPageData; session: UsedSession }) {
   const { locale, phone } = data;
   const messages = scanMessages[locale];
   const judged = useVerdict(data, session.scan);
   const { verdict, judge, goOn } = judged;
-  // What isn't good stays on the screen until somebody goes on.
+  // Ignores codes while the screen shows another verdict than `admitted`, until staff go on.
   const { show, ...camera } = useCamera((text) => (verdict === null || verdict.kind === "admitted") && judge(text));
   const { device } = session;
   const isCameraOn = camera.state === "on";

@@ -3,7 +3,7 @@ import type { VerdictKind } from "./verdict.ts";
 interface Signal {
   /** Tones one after the other: hertz, and milliseconds. */
   tones: readonly (readonly [hertz: number, ms: number])[];
-  /** Milliseconds of shaking and stillness in turn. */
+  /** Vibration pattern: milliseconds of vibration and of pause in turn. */
   shakes: readonly number[];
 }
 
@@ -46,13 +46,13 @@ const signals: Record<VerdictKind, Signal> = {
 
 let audio: AudioContext | null = null;
 
-/** Lets sounds be heard later: browsers allow that only when something was pressed. */
+/** Enables sounds. Call it from a click: browsers allow audio only then. */
 export function allowSounds(): void {
   audio ??= new AudioContext();
   void audio.resume().catch(() => undefined);
 }
 
-/** Tells a verdict by sound and shaking, so that nobody at the gate has to look. */
+/** Signals a verdict by sound and vibration, so that staff needn't look at the screen. */
 export function giveSignal(kind: VerdictKind): void {
   const { tones, shakes } = signals[kind];
   if ("vibrate" in navigator) navigator.vibrate([...shakes]);

@@ -3,13 +3,13 @@ import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 /** Reads the QR code in a picture of a camera; `null` when there is none. */
 export type ReadCode = (video: HTMLVideoElement) => Promise<string | null>;
 
-/** For browsers that read no codes themselves. */
+/** QR reader for browsers without `BarcodeDetector`. */
 const jsqrCode = lazyWithRetry(async () => (await import("jsqr")).default);
 
-/** Longest side of the picture that is searched, in pixels: more takes a telephone longer than the next picture. */
+/** Longest side of the analysed picture, in pixels: telephones are too slow for larger ones. */
 const maxPixels = 640;
 
-/** The reader of this browser: its own, or else `jsqr`. It waits for that as long as it takes. */
+/** Returns the browser's own code reader, or else `jsqr`, however long its code takes to load. */
 export async function openReader(): Promise<ReadCode> {
   return (await ownReader()) ?? (await jsqrReader());
 }
@@ -17,7 +17,7 @@ export async function openReader(): Promise<ReadCode> {
 async function ownReader(): Promise<ReadCode | null> {
   const Detector = window.BarcodeDetector;
   if (Detector === undefined) return null;
-  // Some browsers have the name, and nothing behind it.
+  // Some browsers have `BarcodeDetector`, but support no formats.
   const formats = await Detector.getSupportedFormats().catch((): string[] => []);
   if (!formats.includes("qr_code")) return null;
   const detector = new Detector({ formats: ["qr_code"] });

@@ -19,7 +19,7 @@ export function ReadyView({ locale, cameraState, session, judged }: ReadyViewPro
   const { ready, words } = scanMessages[locale];
   const { isBusy, isTyped, notice, last } = judged;
   const heading = useRef<HTMLHeadingElement>(null);
-  // After a verdict what had the focus is gone; who types goes on in the field.
+  // The focused element is gone after a verdict: the heading takes the focus, or the input after a typed code.
   const isBack = last !== null && !isTyped;
   useEffect(() => {
     if (isBack) heading.current?.focus();
@@ -61,10 +61,10 @@ function cameraText(state: CameraState, ready: ScanMessages["ready"]): string {
   }
 }
 
-/** Cells of the bar. */
+/** Segments of the progress bar. */
 const cells = Array.from({ length: 16 }, (_, at) => at);
 
-/** How many are in. */
+/** Shows how many visitors are inside, with a progress bar. */
 function Counter({ counts, locale }: { counts: { inside: number; expected: number }; locale: Locale }) {
   const { ready } = scanMessages[locale];
   const { inside, expected } = counts;

@@ -8,14 +8,14 @@ import { postSigned } from "#app/cms/post-signed.server.ts";
 import { isUsedUp, isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { log } from "#app/log.server.ts";
 
-/** `unavailable`: the content system couldn't be asked; whether it noted a scan isn't known. `tooMany`: not asked at all. */
+/** `unavailable`: no answer, so a scan may or may not be recorded. `tooMany`: rate-limited, so nothing was sent. */
 export type ScansOutcome = ScanAnswer | { outcome: "unavailable" } | { outcome: "tooMany" };
 
 /**
- * Asks the content system for a device at a gate. Codes that nobody has are counted for who sends them: beyond the limit
- * nobody pairs a device from there. The devices at work go on, as all of a gate may share an address. Never throws.
+ * Sends a scanner's request to the content system. Wrong pairing codes are rate-limited by IP address; paired scanners
+ * aren't, because all scanners of a gate may share an IP address. Never throws.
  *
- * @param client - Key of the visitor's address.
+ * @param client - As `clientIpKey` returns it.
  */
 export async function requestScans(request: ScanRequest, client: string): Promise<ScansOutcome> {
   if (request.action !== "pair") return ask(request);
@@ -25,7 +25,7 @@ export async function requestScans(request: ScanRequest, client: string): Promis
   return answer;
 }
 
-/** The token opens the gate, so it isn't logged. */
+/** Sends a request. The scanner's token isn't logged: whoever has it can scan. */
 async function ask(request: ScanRequest): Promise<ScansOutcome> {
   try {
     return scanAnswerSchema.parse(await postSigned(scanRequestsPath, "scan", request));

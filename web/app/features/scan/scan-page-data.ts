@@ -5,12 +5,12 @@ import type { Verdict } from "./verdict.ts";
 
 type ScannerAnswer = Extract<z.infer<typeof scanAnswerSchema>, { outcome: "scanner" }>;
 
-/** A scanner's data: its gate and events, the number of visitors inside, the keys that verify tickets, and invalidated tickets. */
+/** A scanner's data: its gate and event, counts of visitors, keys that verify tickets, and cancelled tickets. */
 export type ScannerDevice = Pick<ScannerAnswer, "scanner" | "counts" | "keys" | "ended">;
 
 /**
- * Why there is no answer, or no device. `wrong-code`: no such code, used, or too late. `ended`: staff ended the scanner, or
- * its time is over. `unavailable`: the content system can't be reached.
+ * Why there is no verdict, or no scanner. `wrong-code`: the pairing code is unknown, used or expired. `ended`: staff
+ * ended the scanner, or it has expired. `unavailable`: the content system gave no answer.
  */
 export type ScanProblem = "wrong-code" | "ended" | "unavailable" | "tooMany" | "elsewhere";
 
@@ -22,15 +22,15 @@ export interface ScanPageData {
   /** Whether this browser holds a scanner's token. */
   isPaired: boolean;
   problem: ScanProblem | null;
-  /** Of a code that was sent without scripts. */
+  /** Verdict on a code that was sent without scripts. */
   verdict: Verdict | null;
   /** The typed code, when the server couldn't answer. */
   typed: string;
-  /** Id of the next scan that is sent without scripts: sent twice, it counts once. */
+  /** Id of the next scan that is sent without scripts: a scan that is sent twice counts once. */
   scanId: string;
-  /** Number to call when something is wrong at the gate. */
+  /** Telephone number to call when something is wrong at the gate. */
   phone: string | null;
 }
 
-/** Names of the page's fields. */
+/** Names of the inputs of the page's forms. */
 export const scanInputs = { intent: "intent", code: "code", id: "id" } as const;

@@ -9,14 +9,14 @@ import { scanInputs, type ScanPageData, type ScanProblem } from "./scan-page-dat
 import { endedScannerCookie, scannerCookie, scannerTokenOf } from "./scanner-cookie.server.ts";
 import { type Verdict, verdictOf } from "./verdict.ts";
 
-/** Maximum size of a form of the page, in bytes. */
+/** Maximum size of the request body, in bytes. */
 const maxBytes = 2048;
 
-/** Outcome of a form of the page. */
+/** Outcome of a form of the scan page. */
 export interface ReceivedScanForm {
   status: number;
   cookie: string | null;
-  /** Whether the page is to be loaded anew, so that a reload sends nothing again. */
+  /** Whether to redirect to the page, so that reloading it doesn't submit the form again. */
   isDone: boolean;
   problem: ScanProblem | null;
   verdict: Verdict | null;
@@ -26,7 +26,7 @@ export interface ReceivedScanForm {
 const shown = { status: 200, cookie: null, isDone: false, problem: null, verdict: null, typed: "" } as const;
 const done = { ...shown, isDone: true } as const;
 
-/** Handles the forms of the page: pairing by the scanner's code, a typed ticket code, or signing the scanner out. Never throws. */
+/** Handles the forms of the scan page: pairing, a typed ticket code, or signing the scanner out. Never throws. */
 export async function receiveScanForm(request: Request): Promise<ReceivedScanForm> {
   if (isCrossOrigin(request)) return { ...shown, status: 403, problem: "elsewhere" };
   const fields = await fieldsOf(request);
@@ -79,7 +79,7 @@ interface PageQuestion {
   received: ReceivedScanForm | null;
 }
 
-/** The page, and the cookie to set with it: that of a scanner whose time is over goes. */
+/** Builds the page's data, and the cookie to set with it, which signs an ended scanner out. */
 export async function scanPageOf(
   request: Request,
   { locale, phone, received }: PageQuestion,

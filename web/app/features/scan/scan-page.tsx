@@ -7,21 +7,21 @@ import { Gate } from "./gate.tsx";
 import { scanInputs, type ScanPageData } from "./scan-page-data.ts";
 import { useScanSession } from "./use-scan-session.ts";
 
-/** The page of a device at a gate: its code first, then tickets. */
+/** Scan page: asks for the pairing code first, then scans tickets. */
 export function ScanPage({ data }: { data: ScanPageData }) {
   const session = useScanSession(data);
   if (session.isEnded) return <Pairing data={{ ...data, problem: "ended", typed: "" }} />;
   return data.isPaired ? <Gate data={data} session={session} /> : <Pairing data={data} />;
 }
 
-/** Asks for the code that staff made. */
+/** Asks for the pairing code, which staff create in the CMS. */
 function Pairing({ data: { locale, problem, typed } }: { data: ScanPageData }) {
   const { pair, problems, home, otherLanguage } = scanMessages[locale];
   const code = useRef<HTMLInputElement>(null);
   const other = locale === "nl" ? "en" : "nl";
 
   useEffect(() => {
-    // Staff show the code as a QR code too, whose address holds it where no server sees it.
+    // Staff also show the code as a QR code, whose URL has it in the fragment, which isn't sent to servers.
     const [, shown] = /^#code=([\w-]{10,40})$/u.exec(location.hash) ?? [];
     if (shown === undefined || code.current === null) return;
     code.current.value = shown;

@@ -5,7 +5,7 @@ import type { ScannerDevice } from "./scan-page-data.ts";
 import type { SyncProblem, ScanStore, WaitingScan } from "./scan-store.ts";
 import { type Verdict, verdictOf } from "./verdict.ts";
 
-/** Scans of one request. */
+/** Most scans in one request. */
 const batchSize = 50;
 
 /** Status of a scanner. */
@@ -21,17 +21,17 @@ export interface ScannerStatus {
 }
 
 /**
- * A running scanner: asks the content system about each scan, decides by itself while there is no answer, and sends those
- * scans once there is a connection. Each scan has an id, so that sending it twice counts once.
+ * A running scanner. Sends each scan to the content system; without an answer it decides offline and sends the scan
+ * later. Each scan has an id, so that sending it twice counts once.
  */
 export class ScanSession {
   readonly #store: ScanStore;
-  readonly #onChange: (stand: ScannerStatus) => void;
+  readonly #onChange: (status: ScannerStatus) => void;
   #status: ScannerStatus;
   #isSending = false;
 
-  /** @param device - As the server's page says; `null` when it couldn't say. */
-  constructor(store: ScanStore, device: ScannerDevice | null, onChange: (stand: ScannerStatus) => void) {
+  /** @param device - From the server's page; `null` when the content system was unavailable. */
+  constructor(store: ScanStore, device: ScannerDevice | null, onChange: (status: ScannerStatus) => void) {
     this.#store = store;
     this.#onChange = onChange;
     this.#status = { device, isOnline: device !== null, waiting: 0, problems: [], isEnded: false };
@@ -55,7 +55,7 @@ export class ScanSession {
     if (answer === "ended") return this.#set({ isEnded: true });
     if (answer === "offline") return this.#set({ isOnline: false });
     await this.#store.keepDevice(answer);
-    // The keys stay the same object as long as they are the same, as they are imported once.
+    // Keeps the object of unchanged keys, because it is the cache key of the imported keys.
     const { device } = this.#status;
     const isSame = device !== null && JSON.stringify(device.keys) === JSON.stringify(answer.keys);
     this.#set({ isOnline: true, device: isSame ? { ...answer, keys: device.keys } : answer });
@@ -64,8 +64,8 @@ export class ScanSession {
   /**
    * Judges a scan.
    *
-   * @param text - What the QR code holds, or the code or the serial that was typed.
-   * @returns `null` when the device isn't a scanner any more, or never heard what it is for.
+   * @param text - Text of the QR code, or the typed code or serial.
+   * @returns `null` when the scanner has ended, or is offline without ever having loaded its data.
    */
   async scan(text: string): Promise<Verdict | null> {
     const scan: Scan = { id: newScanId(), text: text.trim().slice(0, 200), at: new Date().toISOString() };
@@ -83,7 +83,7 @@ export class ScanSession {
     return verdict;
   }
 
-  /** Records an admission. A ticket that this scanner admitted offline counts as used, also before the content system knows. */
+  /** Records an admission. A ticket that this scanner admitted offline counts as used, even if the CMS doesn't know. */
   async #noteOnline(verdict: Verdict): Promise<Verdict> {
     const { kind, first } = verdict;
     const { device } = this.#status;
@@ -137,7 +137,7 @@ export class ScanSession {
     }
   }
 
-  /** @returns Whether more scans wait, and the content system accepts them. */
+  /** Sends the oldest waiting scans. @returns Whether there are more to send. */
   async #sendBatch(): Promise<boolean> {
     const all = await this.#store.waiting();
     const batch = all.toSorted((one, other) => (one.at < other.at ? -1 : 1)).slice(0, batchSize);

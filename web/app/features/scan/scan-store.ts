@@ -18,7 +18,7 @@ export interface WaitingScan extends Scan {
 
 interface ScanDatabase extends DBSchema {
   waiting: { key: string; value: WaitingScan };
-  /** When tickets let their holders in at this device: ISO 8601 by `admissionKeyOf`. */
+  /** Times of this device's admissions, ISO 8601, by `admissionKeyOf`. */
   admitted: { key: string; value: string };
   problems: { key: string; value: SyncProblem };
   device: { key: string; value: ScannerDevice };
@@ -30,7 +30,7 @@ export interface ScanStore {
   addWaiting: (scan: WaitingScan) => Promise<void>;
   removeWaiting: (ids: readonly string[]) => Promise<void>;
   admittedAt: (key: string) => Promise<string | null>;
-  /** Records an admission; the first time counts. */
+  /** Records an admission; a time that is recorded already stays. */
   noteAdmitted: (key: string, at: string) => Promise<void>;
   problems: () => Promise<SyncProblem[]>;
   addProblem: (problem: SyncProblem) => Promise<void>;

@@ -1,4 +1,4 @@
 import href from "./scan.css?url";
 
-/** The style sheet of the scan page, apart from that of all other pages. */
+/** Style sheet of the scan page, separate from the site's. */
 export const scanSheet = [{ rel: "stylesheet", href }] as const;

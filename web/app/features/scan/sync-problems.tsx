@@ -10,7 +10,7 @@ interface SyncProblemsProps {
   onDismiss: (id: string) => void;
 }
 
-/** Tickets that let somebody in without a network, and were wrong to. */
+/** Lists tickets that this scanner admitted offline and that the content system rejected later. */
 export function SyncProblems({ problems, locale, onDismiss }: SyncProblemsProps) {
   const { late, words, gate, why } = scanMessages[locale];
   if (problems.length === 0) return null;

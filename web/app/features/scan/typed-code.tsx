@@ -7,12 +7,12 @@ import { scanInputs, type ScanPageData } from "./scan-page-data.ts";
 
 interface TypedCodeProps {
   data: ScanPageData;
-  /** Whether the last ticket was typed too: the next one is then typed at once. */
+  /** Whether the last code was typed too: then the input is open and has the focus. */
   isAgain: boolean;
   onCode: (text: string) => void;
 }
 
-/** The number on a ticket, typed: for codes that can't be read, and browsers without scripts. */
+/** Form to type the code of a ticket: for unreadable QR codes, and for browsers without scripts. */
 export function TypedCode({ data: { locale, scanId, typed }, isAgain, onCode }: TypedCodeProps) {
   const { typed: messages } = scanMessages[locale];
   const field = useRef<HTMLInputElement>(null);

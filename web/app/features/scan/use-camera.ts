@@ -2,12 +2,12 @@ import { type RefCallback, useCallback, useEffect, useRef, useState } from "reac
 import { openReader, type ReadCode } from "./read-codes.ts";
 import { CodeDebounce } from "./code-debounce.ts";
 
-/** `denied`: the visitor, or the system, doesn't let the page use it. `none`: there is no camera that works. */
+/** `denied`: the user or the system doesn't allow it. `none`: there is no working camera. */
 export type CameraState = "off" | "asking" | "on" | "denied" | "none";
 
 /** A camera that looks for codes. */
 export interface Camera {
-  /** Takes the element that shows the picture. */
+  /** Ref of the `<video>` that shows the picture. */
   show: RefCallback<HTMLVideoElement>;
   state: CameraState;
   /** `null` when the camera has no light. */
@@ -20,9 +20,9 @@ export interface Camera {
 const pauseMs = 120;
 
 /**
- * Uses the camera once somebody asks for it.
+ * Reads QR codes with the camera, once it is started.
  *
- * @param onCode - Gets each QR code once, as long as it stays in sight. Tells whether it took it.
+ * @param onCode - Called once per code while it stays in view. Returns whether it accepted the code.
  */
 export function useCamera(onCode: (text: string) => boolean): Camera {
   const [element, show] = useState<HTMLVideoElement | null>(null);
@@ -43,7 +43,7 @@ export function useCamera(onCode: (text: string) => boolean): Camera {
       setState("on");
       const [track] = opened.getVideoTracks();
       setLit(track !== undefined && "torch" in track.getCapabilities() ? false : null);
-      // A telephone gives the camera to whoever asks last.
+      // Another app may take the camera.
       track?.addEventListener("ended", () => {
         setStream(null);
         setState("off");
@@ -77,7 +77,7 @@ export function useCamera(onCode: (text: string) => boolean): Camera {
 }
 
 async function openCamera(): Promise<MediaStream | "denied" | "none"> {
-  // Without https browsers have no cameras for pages.
+  // Browsers offer cameras only over https.
   if (!("mediaDevices" in navigator)) return "none";
   try {
     return await navigator.mediaDevices.getUserMedia({
@@ -89,13 +89,13 @@ async function openCamera(): Promise<MediaStream | "denied" | "none"> {
   }
 }
 
-/** Looks for codes until it is told to stop. */
+/** Looks for codes. @returns Function that stops it. */
 function watchCodes(element: HTMLVideoElement, onCode: (text: string) => boolean): () => void {
   let isOver = false;
   let timer: ReturnType<typeof setTimeout>;
   const seen = new CodeDebounce(onCode);
   const look = async (readCode: ReadCode) => {
-    // A picture that can't be read is no reason to stop: the next one comes at once.
+    // A picture that can't be read is skipped.
     const text = element.videoWidth > 0 ? await readCode(element).catch(() => null) : null;
     if (isOver) return;
     if (text !== null && text !== "") seen.see(text, Date.now());
@@ -109,14 +109,14 @@ function watchCodes(element: HTMLVideoElement, onCode: (text: string) => boolean
   };
 }
 
-/** Keeps the screen on, where the browser lets us. @returns What lets it go dark again. */
+/** Keeps the screen on, where the browser allows it. @returns Function that ends this. */
 function stayAwake(): () => void {
   if (!("wakeLock" in navigator)) return () => undefined;
   let lock: WakeLockSentinel | null = null;
   let isOver = false;
   const askFor = async () => {
     if (document.visibilityState !== "visible" || isOver) return;
-    // Refused with a low battery: then the screen goes dark as it always does.
+    // Browsers refuse when the battery is low.
     lock = await navigator.wakeLock.request("screen").catch(() => null);
     if (isOver) void lock?.release();
   };

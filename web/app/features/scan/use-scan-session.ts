@@ -20,7 +20,7 @@ export interface UsedSession extends ScannerStatus {
   dismiss: (id: string) => void;
 }
 
-/** Runs the device as long as the page is open. */
+/** Runs the scanner while the page is open. */
 export function useScanSession({ device, locale, isPaired }: ScanPageData): UsedSession {
   const [status, setStatus] = useState<ScannerStatus>({
     device,
@@ -36,16 +36,15 @@ export function useScanSession({ device, locale, isPaired }: ScanPageData): Used
   useEffect(() => {
     if (!isPaired) {
       // Data of another scanner that used this browser must not be used.
-      void openScanStore().then(
-        (store) => store.forget(),
-        () => undefined,
-      );
+      void openScanStore()
+        .then((store) => store.forget())
+        .catch(() => undefined);
       return;
     }
     let isOver = false;
     let timer: ReturnType<typeof setTimeout>;
     let isOnline = true;
-    // A scanner that was ended stays ended, so there is nothing to request any more.
+    // An ended scanner stays ended: then nothing is requested any more.
     let isDone = false;
     const show = (next: ScannerStatus) => {
       ({ isOnline, isEnded: isDone } = next);

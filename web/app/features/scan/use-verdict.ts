@@ -4,7 +4,7 @@ import { giveSignal } from "./give-signal.ts";
 import type { ScanPageData } from "./scan-page-data.ts";
 import type { Verdict } from "./verdict.ts";
 
-/** How long a good answer stays, in milliseconds: the next visitor is there already. Others stay until somebody goes on. */
+/** How long the verdict `admitted` stays on the screen, in milliseconds; others stay until staff go on. */
 const goodMs = 2000;
 
 /** The last scan and its verdict. */
@@ -13,11 +13,11 @@ export interface JudgedScans {
   verdict: Verdict | null;
   last: Verdict | null;
   isBusy: boolean;
-  /** Why there is no verdict; `null` for nothing. */
+  /** Why there is no verdict; `null` without a problem. */
   notice: string | null;
   /** Whether the last scan was typed. */
   isTyped: boolean;
-  /** Judges a scan, unless another one is being judged. @returns Whether it does. */
+  /** Judges a code, unless another one is being judged. @returns Whether it accepted the code. */
   judge: (text: string, isTyped?: boolean) => boolean;
   goOn: () => void;
 }

@@ -4,7 +4,7 @@ import { InOrder } from "#app/ui/in-order.tsx";
 import type { Verdict, VerdictKind } from "./verdict.ts";
 import { verdictWords } from "./verdict-words.ts";
 
-/** Marks that tell kinds apart without colour or words, on a 24 × 24 grid. */
+/** SVG paths of the verdicts' icons, on a 24 × 24 grid. */
 const marks: Record<VerdictKind, string> = {
   admitted: "M3 13l6 6L22 4",
   already: "M20 8A9 9 0 1 0 21 14M21 2v7h-7",
@@ -19,9 +19,9 @@ const marks: Record<VerdictKind, string> = {
   unchecked: "M2 8q10-8 20 0M6 13q6-5 12 0M12 18v.1M3 21L21 3",
 };
 
-/** The answer to a scan, as large as the screen: a colour, a mark and a word. */
+/** Shows a verdict on the whole screen: a colour, an icon and a word. */
 export function VerdictView({ verdict, locale }: { verdict: Verdict; locale: Locale }) {
-  // When it was shown: the minutes in it don't go on while it stands there.
+  // Time of the first render: the shown minutes since an earlier scan don't change while the verdict is visible.
   const [now] = useState(() => new Date().toISOString());
   const { word, why, facts } = verdictWords(verdict, locale, now);
   return (

@@ -6,8 +6,8 @@ import { formatDayRange, formatNamedDay, formatTime, formatYear } from "#app/i18
 import { scanMessages } from "#app/i18n/messages/scan.ts";
 import type { Verdict } from "./verdict.ts";
 
-/** A value in large letters, and what it is. */
-export interface VerdictFact {
+/** A value with its label. */
+interface VerdictFact {
   value: string;
   name: string;
 }
@@ -19,7 +19,7 @@ export interface VerdictWords {
   facts: VerdictFact[];
 }
 
-/** Words of a verdict. @param now - ISO 8601. */
+/** Puts a verdict into words. @param now - ISO 8601. */
 export function verdictWords(verdict: Verdict, locale: Locale, now: string): VerdictWords {
   const word = scanMessages[locale].words[verdict.kind];
   return { word, why: whyOf(verdict, locale), facts: factsOf(verdict, locale, now).slice(0, 4) };
@@ -102,7 +102,7 @@ function wordsOfDays(admission: string, locale: Locale): string {
   return `${formatNamedDay(noon, locale)} ${formatYear(noon, locale)}`;
 }
 
-/** With the year: a ticket of another year may be for the same day of it. */
+/** `26 juni 2027`: with the year, as the ticket may be of another year. */
 function datedDays(admission: string, locale: Locale): string {
   return `${shortDays(admission, locale)} ${formatYear(`${admissionDays(admission).at(-1)}T12:00:00Z`, locale)}`;
 }

@@ -1,26 +1,23 @@
 import type { ScanResult, TicketEnd } from "@circuit/contract/shop/scan-requests";
 
-/**
- * What the gate is told. `unchecked`: nothing here can say, and the content system can't be reached; with a ticket, only
- * its stand is in doubt.
- */
+/** Outcome of a scan. `unchecked`: the device can't decide offline; with a ticket, only its grandstand is in doubt. */
 export type VerdictKind = ScanResult["outcome"] | "unchecked";
 
 /** Details of a ticket; offline only those in its QR code. */
 export interface VerdictTicket {
-  /** As its QR code has it. */
+  /** Serial number in the QR code. */
   serial: string | null;
   code: string | null;
   name: string | null;
-  /** Key of the admission. */
+  /** Key of the admission: `2027-06-27`, or `2027-06-25_2027-06-27`. */
   admission: string;
   stand: string | null;
   gate: string | null;
 }
 
-/** Where and when a ticket let its holder in. `scanner`: the device's name. */
+/** The scan that admitted a ticket's holder. `scanner`: name of the device. */
 export interface FirstScan {
-  /** ISO 8601. */
+  /** Time of the scan, ISO 8601. */
   at: string;
   gate: string;
   scanner: string;
@@ -30,18 +27,18 @@ export interface FirstScan {
 /** The answer to one scan. */
 export interface Verdict {
   kind: VerdictKind;
-  /** When it was scanned, ISO 8601. */
+  /** Time of the scan, ISO 8601. */
   at: string;
-  /** Decided here alone: a ticket may have been used at another gate, or cancelled. */
+  /** Whether the device decided alone: the ticket may have been used at another gate, or cancelled since. */
   isOffline: boolean;
   ticket: VerdictTicket | null;
-  /** Only of `already`. */
+  /** The scan that admitted the holder before; only for `already`. */
   first: FirstScan | null;
-  /** Only of `cancelled`, where it is known since when; absent from what older pages of this device kept. */
+  /** When and why a ticket was cancelled; only for `cancelled`. Absent in verdicts that older versions stored. */
   end?: TicketEnd | null;
 }
 
-/** The verdict that the content system's answer means. @param at - When it was scanned, ISO 8601. */
+/** Turns a result of the content system into a verdict. @param at - Time of the scan, ISO 8601. */
 export function verdictOf(result: ScanResult, at: string): Verdict {
   return {
     kind: result.outcome,

@@ -2,18 +2,18 @@ import sharp, { type OutputInfo, type OverlayOptions } from "sharp";
 import { posterSize, type SharePoster } from "./poster.ts";
 import { logoArea, pictureArea, posterSvg } from "./poster-svg.server.ts";
 
-/** Largest picture that is still sent, in bytes. */
+/** Size limit of a share image, in bytes. */
 const heaviest = 100_000;
 
-/** Qualities of the JPEG, tried from the best down. */
+/** JPEG qualities to try, best first. */
 const qualities = [84, 76, 68, 58, 46, 32, 20, 10];
 
 /**
- * Draws the picture of a link preview.
+ * Draws the share image of a link preview.
  *
- * @returns A JPEG of 1200 × 630 pixels, under 100 kB unless even the lowest quality is
- *   larger; the same bytes for the same poster.
- * @throws {Error} The picture or the logo can't be read.
+ * @returns A JPEG of 1200 × 630 pixels, under 100 kB unless even the lowest quality is larger; the same poster gives
+ *   the same bytes.
+ * @throws {Error} When the picture or logo can't be decoded.
  */
 export async function drawPoster(poster: SharePoster): Promise<Buffer> {
   const layers: OverlayOptions[] = [
@@ -48,7 +48,7 @@ function corner({ left, top }: { left: number; top: number }) {
   return { left, top };
 }
 
-/** Crops a picture to its place: around its focal point, as on the pages, or else around what catches the eye. */
+/** Crops a picture to its area, around the focal point, or else around the part that draws attention. */
 async function fill(picture: Uint8Array, focalPoint: SharePoster["focalPoint"]): Promise<Buffer> {
   const { width, height } = pictureArea;
   const upright = sharp(picture).rotate();
@@ -62,7 +62,7 @@ async function fill(picture: Uint8Array, focalPoint: SharePoster["focalPoint"]):
   return sharp(data).extract({ left, top, width, height }).png().toBuffer();
 }
 
-/** The logo in the size of its place; in the ink of the words where its own colours would vanish. */
+/** Resizes the logo to its area; in the ink colour if its own colours would be invisible on the background. */
 async function logoOf({ look }: SharePoster, logo: Uint8Array): Promise<Buffer> {
   const { width, height } = logoArea;
   const sized = sharp(logo, { density: 300 }).resize({ width, height, fit: "inside" }).ensureAlpha();

@@ -3,19 +3,17 @@ import { LRUCache } from "lru-cache";
 import { drawPoster } from "./draw-poster.server.ts";
 import type { SharePoster } from "./poster.ts";
 
-/** Most posters in the cache, of some hundred kilobytes each. */
+/** Most share images in the cache, of up to a hundred kilobytes each. */
 const most = 20;
 
-/** How long a poster stays cached, in milliseconds: for a client that retries after a time-out, and for the next request. */
+/** Lifetime of a cached image in milliseconds, for clients that retry after a time-out. */
 const ttlMs = 60_000;
 
 const drawn = new LRUCache<string, Promise<Buffer>>({ max: most, ttl: ttlMs });
 
 /**
- * The picture of a poster, drawn once for all who ask for it at about the same time: it is half a second of work,
- * which goes on when they hang up, so that asking and hanging up doesn't begin it again and again.
- *
- * @param draw - Draws it.
+ * Returns a share image from a short-lived cache. Drawing takes half a second and continues when the client
+ * disconnects, so that repeated requests don't start it again.
  */
 export function drawnPoster(
   poster: SharePoster,
@@ -24,12 +22,12 @@ export function drawnPoster(
   const key = digestOf(poster);
   const drawing = drawn.get(key) ?? draw(poster);
   drawn.set(key, drawing);
-  // One that failed is drawn again for the next.
+  // Lets the next request draw a failed image again.
   drawing.catch(() => drawn.delete(key));
   return drawing;
 }
 
-/** The same for posters that look the same. */
+/** Returns a digest of all that a poster shows, as cache key. */
 function digestOf({ picture, logo, ...words }: SharePoster): string {
   const digest = createHash("sha256").update(JSON.stringify(words));
   for (const file of [picture, logo]) digest.update(`\n${file?.byteLength ?? "none"}\n`).update(file ?? "");

@@ -7,13 +7,13 @@ import labelFile from "./lettering/label.ttf?inline";
  * 900/56 without small letters, and 800/84.
  */
 
-/** Heavy and narrow, capitals only: titles. */
+/** Heavy, narrow font with capitals only, for titles. */
 export const display = openFont(displayFile);
 
-/** Heavy and a little narrow: small lines. */
+/** Heavy, slightly narrow font, for small lines. */
 export const label = openFont(labelFile);
 
-/** @param file - As a data URL. */
+/** Opens a font. @param file - Data URL. */
 function openFont(file: string): Font {
   const font = create(Buffer.from(file.slice(file.indexOf(",") + 1), "base64"));
   if ("fonts" in font) throw new Error("A file of lettering holds more than one font");
@@ -21,8 +21,8 @@ function openFont(file: string): Font {
 }
 
 /**
- * A text as it can be set: characters the typeface lacks are written as the letters they
- * stand for (`Ĳ` as `IJ`), or without their accents; those that it lacks even then are left out.
+ * Replaces characters that a font lacks: by the letters they stand for (`Ĳ` becomes `IJ`), or the letter without
+ * accents; drops the rest.
  */
 export function settable(text: string, font: Font): string {
   return shown(text.normalize("NFC").replaceAll(/\s/gu, " "), (character) =>
@@ -37,27 +37,27 @@ function shown(text: string, known: (character: string) => boolean): string {
       const folded = character.normalize("NFKC");
       if (folded !== character) return shown(folded, known);
       const [bare = ""] = character.normalize("NFD");
-      // The typeface may have capitals only.
+      // The font may have capitals only.
       return [bare, bare.toUpperCase()].find(known) ?? "";
     })
     .join("");
 }
 
-/** Width in pixels of a text that can be set, at a size in pixels. */
+/** Returns the width in pixels of a text from `settable`, at a font size in pixels. */
 export function widthOf(text: string, font: Font, size: number): number {
   return font.layout(text).advanceWidth * (size / font.unitsPerEm);
 }
 
 interface Line {
   text: string;
-  /** Pixels from the left, and of the baseline from the top. */
+  /** Pixels from the left edge; `y` is the baseline, from the top. */
   x: number;
   y: number;
   size: number;
   fill: string;
 }
 
-/** A line of text as SVG paths: it looks the same whatever fonts the machine has. */
+/** Returns a line of text as SVG paths, which don't depend on the machine's fonts. */
 export function lineOfText({ text, x, y, size, fill }: Line, font: Font): string {
   const scale = size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(settable(text, font));

@@ -5,19 +5,19 @@ import type { PosterLook } from "./poster.ts";
 
 type Colours = Record<BrandColour | "light" | "dark", string>;
 
-/** The brand's colours as tokens.css has them, where the settings don't say otherwise. */
+/** Brand colours as in tokens.css, for colours that the site settings lack. */
 const tokens: Colours = { ...houseColours, orange: "#ff7a1a", asphalt: "#18262b" };
 
-/** Fields whose ink is white (the table of colour-fields.css). */
+/** Background colours with white text (see colour-fields.css). */
 const darkFields: readonly string[] = ["blue", "secondary", "asphalt"];
 
-/** Background colours on which the logo's own green and pink can't be seen. */
+/** Background colours on which the logo's green and pink are invisible. */
 const loudFields: readonly string[] = ["primary", "blue", "turqoise"];
 
 /**
- * Colours of a poster: the field, the ink that is readable on it, and the kerb.
+ * Returns the colours of a share image: background, text that is readable on it, and kerb.
  *
- * @param isBusiness - Business pages have a kerb of yellow and pine.
+ * @param isBusiness - Whether the page is for business customers: the kerb is then yellow and green.
  */
 export function posterLook(colour: BrandColour, isBusiness: boolean, settings: Settings): PosterLook {
   const inks = coloursOf(settings);
@@ -32,7 +32,7 @@ export function posterLook(colour: BrandColour, isBusiness: boolean, settings: S
   };
 }
 
-/** Tells which of the brand's two logos is readable on a field. */
+/** Whether a background colour is dark, and needs the logo for dark backgrounds. */
 export function isDarkBackground(colour: BrandColour): boolean {
   return darkFields.includes(colour);
 }

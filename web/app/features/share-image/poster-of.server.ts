@@ -9,11 +9,11 @@ import { pictureArea } from "./poster-svg.server.ts";
 import { posterWords } from "./poster-words.server.ts";
 
 /**
- * The poster of the page at an address, with its picture and logo read.
+ * Loads the contents of a page's share image, with its picture and logo files.
  *
- * @param path - Of the page, without its language: `evenementen/superbike`, or `home`.
+ * @param path - Path of the page without its language, such as `evenementen/superbike`, or `home`.
  * @returns `null` when there is no such page.
- * @throws {CmsError | CmsContractError} The content system or its media library is broken.
+ * @throws {CmsError | CmsContractError} When the CMS or its media library is broken.
  */
 export async function posterOf(path: string, options: CmsOptions): Promise<SharePoster | null> {
   const [words, settings] = await Promise.all([posterWords(path, options), getSettings(options.locale)]);
@@ -36,7 +36,7 @@ export async function posterOf(path: string, options: CmsOptions): Promise<Share
   };
 }
 
-/** Address of the smallest variant that fills its place: it looks the same, and is less to read. */
+/** Returns the URL of the smallest image variant that fills the picture's area, as it loads fastest. */
 function smallestThatFills({ url, width, height, variants }: Image): string {
   const shape = width === null || height === null ? 1 : width / height;
   const needed = Math.max(pictureArea.width, pictureArea.height * shape);

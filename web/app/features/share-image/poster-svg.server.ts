@@ -4,20 +4,20 @@ import { typesetTitle } from "./typeset-title.ts";
 
 const { width, height } = posterSize;
 
-/** Everything leans by 15 degrees: the shift to the side for each pixel of height. */
+/** Sideways shift per pixel of height, as all shapes lean by 15 degrees. */
 const lean = Math.tan((15 * Math.PI) / 180);
 
 const kerbHeight = 30;
 const margin = 60;
 const bottom = height - kerbHeight;
 
-/** Right edge of the coloured panel at the top, beside a picture. */
+/** Right edge of the coloured panel beside a picture, at the top of the image. */
 const fieldEnd = 740;
 
-/** The white line along it, as beside a road. */
+/** Width of the white line along the panel, like a road marking. */
 const edgeWidth = 12;
 
-/** Area of the picture; it begins at the foot of the leaning edge. */
+/** Area of the picture; its left edge is where the leaning edge of the panel ends at the bottom. */
 export const pictureArea = {
   left: Math.floor(fieldEnd - bottom * lean),
   top: 0,
@@ -25,12 +25,12 @@ export const pictureArea = {
   height: bottom,
 } as const;
 
-/** Room for the logo, at the top of the field. */
+/** Area of the logo, at the top of the panel. */
 export const logoArea = { left: margin, top: 52, width: 340, height: 54 } as const;
 
 /**
- * The flat parts of the poster as SVG, to lay over the picture: field, kerb and
- * words. The logo's place is left free where there is one.
+ * Returns the SVG layer over the picture: coloured panel, kerb and texts. Leaves the logo's area free when there is
+ * one.
  */
 export function posterSvg(poster: SharePoster): string {
   const { look, picture, logo, brand } = poster;
@@ -48,7 +48,7 @@ function fieldBesidePicture({ field }: PosterLook): string {
   return `${edge}<path fill="${field}" d="M0 0H${fieldEnd}L${pictureArea.left} ${bottom}H0Z"/>`;
 }
 
-/** Without a picture the field has the whole poster, and the track lies on it as a wide ribbon. */
+/** Background of an image without picture: the colour with the track as a wide ribbon. */
 function plainField({ field, ink }: PosterLook): string {
   const road = `fill="none" stroke="${ink}" stroke-opacity=".1" stroke-width="96" stroke-linejoin="round"`;
   return `<rect width="${width}" height="${height}" fill="${field}"/><path transform="translate(470 -40) scale(.5)" ${road} d="${trackCentreLine}"/>`;
@@ -63,7 +63,7 @@ function words({ title, kicker, look, picture }: SharePoster): string[] {
     leading: 0.88,
   };
   const capitals = settable(title.toUpperCase(), display);
-  // The same pieces are measured for each size that is tried.
+  // Typesetting measures the same pieces for every size it tries.
   const widths = new Map<string, number>();
   const measure = (text: string) => {
     const textWidth = widths.get(text) ?? widthOf(text, display, 1);
@@ -97,6 +97,6 @@ function kerb({ kerb: [ground, stripe] }: PosterLook): string {
   return `<rect y="${bottom}" width="${width}" height="${kerbHeight}" fill="${ground}"/><path fill="${stripe}" d="${stripes.join("")}"/>`;
 }
 
-/** Centre line of the track, seen from above with north up; corners are rounded off by the wide stroke. */
+/** SVG path of the track's centre line, north up; the wide stroke rounds its corners. */
 const trackCentreLine =
   "M921 972l-376 0-27-6-27-18-21-33-17-103-11-25-17-17-99-67-22-33-3-31 29-154-29-124 0-32 18-35 32-23 113-27 39 4 24 14 20 25 45 145 10 17 84 35 28 3 29-11 18-22 18-138 15-28 23-22 124-45 27-5 49 16 32 40 39 70 29 21 23 4 152-11 43-19 104-105 42-10 26 10 78 56 18 30 3 40-35 156-22 38-41 24-219 44-33 34-33 90 2 35 24 32 210 107 10 21-10 25-22 8z";

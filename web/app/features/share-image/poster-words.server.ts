@@ -17,7 +17,7 @@ import { formatDay, formatPeriod } from "#app/i18n/format.ts";
 import { saleMessages } from "#app/i18n/messages/sale.ts";
 import { seasonPosterMessages } from "#app/i18n/messages/season-poster.ts";
 
-/** A document's texts and picture for its share image. */
+/** Texts, picture and colours of a page's share image. */
 export interface PosterWords {
   title: string;
   kicker: string | null;
@@ -27,10 +27,10 @@ export interface PosterWords {
 }
 
 /**
- * What to show of the document at an address.
+ * Loads the texts and picture for the share image of a page.
  *
- * @param path - Of the page, without its language: `evenementen/superbike`, or `home`.
- * @returns `null` when there is no such document.
+ * @param path - Path of the page without its language, such as `evenementen/superbike`, or `home`.
+ * @returns `null` when there is no such page.
  */
 export async function posterWords(path: string, options: CmsOptions): Promise<PosterWords | null> {
   const address = documentPath("page", path, options.locale);
@@ -63,7 +63,7 @@ async function eventWords(slug: string, options: CmsOptions): Promise<PosterWord
   return { title, kicker, colour, isBusiness: false, image: cover };
 }
 
-/** Share image of the season's poster, with the picture of its first featured event. */
+/** Returns the share image of the season poster's page, with the picture of the first featured event. */
 async function seasonWords(options: CmsOptions): Promise<PosterWords> {
   const { events } = await listFirstEvents({ now: new Date(), count: 40 }, options);
   const first = events.find(({ featured }) => featured) ?? events[0];
@@ -71,7 +71,7 @@ async function seasonWords(options: CmsOptions): Promise<PosterWords> {
   return { title: heading, kicker: null, colour: "yellow", isBusiness: false, image: first?.cover ?? null };
 }
 
-/** Share image of the view from a stand. */
+/** Returns the share image of the page with the view from a grandstand. */
 async function standWords(id: string, options: CmsOptions): Promise<PosterWords | null> {
   const circuit = await getCircuit(options);
   const stand = circuit?.stands.find((each) => each.id === id);
@@ -121,7 +121,7 @@ async function heroOf({ blocks }: Page, options: CmsOptions) {
   return { title: first.title, kicker, image: first.image };
 }
 
-/** Title of the page right above an address; `null` at the top. */
+/** Returns the title of a page's direct parent; `null` for a top-level page. */
 async function titleAbove(path: string, options: CmsOptions): Promise<string | null> {
   const address = path.slice(options.locale === "nl" ? 1 : `/${options.locale}/`.length);
   return (await listParentCrumbs(address, options)).at(-1)?.title ?? null;

@@ -1,15 +1,17 @@
-/** Contents of a share image, the picture of a link preview. Colours are `#rrggbb`. */
+/** Contents of a share image, the picture in a link preview. Colours are `#rrggbb`. */
 export interface SharePoster {
   title: string;
-  /** The line above the title: days, a date, the part of the site. */
+  /** Line above the title, such as dates or the parent page's title. */
   kicker: string | null;
   brand: string;
   look: PosterLook;
-  /** File of the picture beside the words; `null` for none. */
+  /** File of the picture beside the texts; `null` for none. */
   picture: Uint8Array | null;
-  /** Point of the picture that stays in sight, in per cent from its top left; `null` for what catches the eye. */
+  /**
+   * Point of the picture to keep visible, in per cent from the top left; `null` takes the part that draws attention.
+   */
   focalPoint: { x: number; y: number } | null;
-  /** File of the brand's logo for this field; `null` writes the brand's name. */
+  /** File of the logo for this background; `null` shows the brand name as text. */
   logo: Uint8Array | null;
 }
 
@@ -17,11 +19,10 @@ export interface PosterLook {
   field: string;
   ink: string;
   kickerInk: string;
-  /** The two colours of the kerb. */
   kerb: readonly [string, string];
-  /** Whether the logo's own colours would vanish in the field. */
+  /** Whether to draw the logo in the ink colour, as its own colours would be invisible. */
   isLogoPlain: boolean;
 }
 
-/** Pixels of the picture, as Open Graph asks for. */
+/** Size of a share image in pixels, as Open Graph recommends. */
 export const posterSize = { width: 1200, height: 630 } as const;

@@ -3,7 +3,7 @@ interface Room {
   height: number;
   largest: number;
   smallest: number;
-  /** Distance between lines, as a part of the size. */
+  /** Line height, as a factor of the font size. */
   leading: number;
 }
 
@@ -13,11 +13,10 @@ export interface TypesetTitle {
 }
 
 /**
- * Sets a title as large as its room allows, broken between words. Where even the
- * smallest size is too large, a word is broken, and what doesn't fit is left out
- * behind an ellipsis.
+ * Typesets a title as large as its area allows, with line breaks between words. If even the smallest size is too large,
+ * it breaks words and ends with an ellipsis.
  *
- * @param measure - Width of a text at a size of 1.
+ * @param measure - Returns the width of a text at font size 1.
  */
 export function typesetTitle(title: string, room: Room, measure: (text: string) => number): TypesetTitle {
   const words = title.split(/\s+/u).filter((word) => word !== "");
@@ -38,8 +37,7 @@ export function typesetTitle(title: string, room: Room, measure: (text: string) 
 }
 
 /**
- * Breaks a title into as few lines as fit, as equal in width as they
- * get: no word is left alone on the last one.
+ * Breaks a title into as few lines as fit, of widths as equal as possible, so that no word is alone on the last line.
  */
 function balanced(words: readonly string[], width: number, measure: (text: string) => number): string[] {
   const lines = breakLines(words, width, measure);

@@ -6,17 +6,15 @@ import { mapPath } from "#app/domain/map-path.ts";
 import { alarmPath } from "#app/domain/alarm-path.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 
-/**
- * Where the shop's pages are, by the settings: the cart always has one, and tickets can be looked for at home. `own` is
- * the visitor's own page of the cart, which needs no scripts; `alarmOf` leads to the form of the ticket alarm, for an
- * event by its documentId or for any, and is `null` while no page has it. So is `mapOf`, which leads to the map of the stands
- * with the prices of an event.
- */
+/** Returns the paths of the shop's pages, from the site's settings. */
 export function useShopPaths(): {
   cart: string;
+  /** The visitor's own cart page, which works without scripts. */
   own: string;
   tickets: string;
+  /** Form of the ticket alarm, for an event's documentId or for any event; `null` when the site has no such page. */
   alarmOf: (eventId: string | null) => string | null;
+  /** Map of the grandstands with an event's prices; `null` when the site has no such page. */
   mapOf: (eventId: string) => string | null;
 } {
   const locale = useLocale();

@@ -6,11 +6,11 @@ import choices from "./menu-choices.module.css";
 import styles from "./site-header.module.css";
 
 /**
- * Leads to the account, or to signing in. The page holds both links, as it is the same for everyone: styles show one by
- * what the script in the head found, and the visitor's initial comes in place of the icon (`boot/account-initial.ts`).
- * Browsers load no code for the links: they stay as the server wrote them.
+ * Links to the account and to the sign-in page. The cached page is the same for everyone, so it has both: CSS shows one
+ * by the attribute that the head script sets, and `boot/account-initial.ts` replaces the icon by the customer's
+ * initial. Browsers load no code for the links.
  *
- * @param className - Of what holds it in the header; without one it is in the menu.
+ * @param className - Class in the header; without it the links are in the menu.
  */
 export function AccountLink({ className }: { className?: string | undefined }) {
   return import.meta.env.SSR ? (
@@ -22,7 +22,7 @@ export function AccountLink({ className }: { className?: string | undefined }) {
   );
 }
 
-/** With a target, so that the browser itself loads the page: the router has nothing of it. */
+/** The `target` makes the browser load the page, as the router has no route data for it. */
 function Links({ isInMenu }: { isInMenu: boolean }) {
   const locale = useLocale();
   const { signIn, account } = accountLinkMessages[locale];

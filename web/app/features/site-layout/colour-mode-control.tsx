@@ -4,8 +4,8 @@ import { chooseColourMode, colourModes, useColourMode } from "./colour-mode.ts";
 import styles from "./menu-choices.module.css";
 
 /**
- * Choice of colour mode. Absent without JavaScript, when it could do nothing; until its code is there it keeps its place,
- * so that nothing beside it moves away from under a finger.
+ * Choice of colour mode, which needs scripts. An empty element reserves its space until hydration, so that nothing
+ * shifts.
  */
 export function ColourModeControl({ isForced }: { isForced: boolean }) {
   const { colourMode: words } = useMessages().layout;

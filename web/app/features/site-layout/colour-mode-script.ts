@@ -1,11 +1,9 @@
-/** Storage key of the visitor's colour mode: `light` or `dark`; absent follows the system. */
+/** Key in localStorage of the visitor's colour mode (`light` or `dark`); without it the system decides. */
 export const colourModeKey = "colour-mode";
 
 /**
- * Runs in the head, before anything is drawn, so that no page flashes in the
- * wrong mode. A forced mode stands. Static, so that a content security policy
- * can name its hash. Reading the storage throws where the browser blocks it;
- * then the system's mode is right.
+ * Applies the stored colour mode in the head, before the first paint, unless the page forces a mode. It is constant, so
+ * that the content security policy can name its hash. When the browser blocks storage, the system's mode applies.
  */
 export const colourModeScript =
   `(function(){var d=document.documentElement;if(!d.hasAttribute("data-mode-forced"))` +

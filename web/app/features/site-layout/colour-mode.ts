@@ -1,7 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore } from "react";
 import { colourModeKey } from "./colour-mode-script.ts";
 
-/** The colour modes that a visitor can choose. */
 export const colourModes = ["system", "light", "dark"] as const;
 
 export type ColourMode = (typeof colourModes)[number];
@@ -22,31 +21,31 @@ function chosenMode(): ColourMode {
     const stored = localStorage.getItem(colourModeKey);
     return stored === "light" || stored === "dark" ? stored : "system";
   } catch {
-    // The browser blocks the storage: there is no choice to remember.
+    // The browser blocks storage, so there is no stored choice.
     return "system";
   }
 }
 
-/** Remembers a visitor's colour mode in this browser; other open pages follow. */
+/** Stores the visitor's colour mode in this browser; other open pages pick it up. */
 export function chooseColourMode(mode: ColourMode): void {
   try {
     if (mode === "system") localStorage.removeItem(colourModeKey);
     else localStorage.setItem(colourModeKey, mode);
   } catch {
-    // The browser blocks the storage, so the choice can't outlive this click: nothing changes.
+    // The browser blocks storage, so the choice has no effect.
   }
   for (const listener of listeners) listener();
 }
 
-/** The visitor's own choice; `null` on the server and before hydration. */
+/** Returns the visitor's choice; `null` on the server and before hydration. */
 export function useColourMode(): ColourMode | null {
   return useSyncExternalStore(subscribe, chosenMode, () => null);
 }
 
 /**
- * Keeps the document in the right mode while a visitor chooses and moves on.
+ * Applies the chosen or forced colour mode to the document.
  *
- * @param forced - The mode the page forces; `system` leaves it to the visitor.
+ * @param forced - Mode that the page forces; `system` leaves it to the visitor.
  */
 export function useAppliedColourMode(forced: ColourMode): void {
   const chosen = useColourMode();

@@ -6,8 +6,8 @@ import { MenuItemLink } from "./menu-item-link.tsx";
 import styles from "./site-header.module.css";
 
 /**
- * The events of the season, in the header of large screens. Items that don't fit
- * fall to a second line that is cut off; those are taken out of the tab order too. The menu panel has all.
+ * Menu with the season's events in the header of large screens. CSS cuts off a second line, so items on it leave the
+ * tab order; the menu panel has all items.
  */
 export function EventsMenu({ items }: { items: readonly NavigationItem[] }) {
   const { layout } = useMessages();
@@ -31,7 +31,7 @@ export function EventsMenu({ items }: { items: readonly NavigationItem[] }) {
   );
 }
 
-/** All of them while the menu isn't shown: then every item is at zero. */
+/** Counts the items on the first line; all items while CSS hides the menu, as each position is then zero. */
 function countOnFirstLine(list: HTMLUListElement | null): number {
   const tops = [...(list?.children ?? [])].map((item) => item.getBoundingClientRect().top);
   return tops.filter((top) => top === tops[0]).length;

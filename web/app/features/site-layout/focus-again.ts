@@ -1,11 +1,11 @@
-/** How long a part may take to be drawn anew, in milliseconds. */
+/** Longest time to wait for a rerender, in milliseconds. */
 const patienceMs = 5000;
 
 /**
- * Moves focus once the clicked link is gone, because its part was drawn anew. Focus goes to
- * the link with the same address, or else to the count of results.
+ * Restores focus when a rerender has removed the clicked link: to the link with the same URL, or else to the result
+ * count.
  *
- * @param link - The link that was clicked.
+ * @param link - Link that the visitor clicked.
  */
 export function focusAgain(link: HTMLAnchorElement, until = performance.now() + patienceMs): void {
   if (link.isConnected) {

@@ -12,8 +12,8 @@ import { SocialLinks } from "./social-links.tsx";
 import { TrackRibbon } from "./track-ribbon.tsx";
 
 /**
- * What the footer says on every page of a language: the closing words, how to reach the circuit, the groups of links,
- * networks, and the last line.
+ * Content of the footer, the same on every page of a language: slogan, contact details, link groups, social networks
+ * and legal line.
  */
 export function FooterWords({ data }: { data: LayoutData }) {
   const { settings, menus } = data;
@@ -32,7 +32,6 @@ export function FooterWords({ data }: { data: LayoutData }) {
   );
 }
 
-/** The groups of links, as the editors made them. */
 function FooterGroups({ items }: { items: readonly NavigationItem[] }) {
   const words = footerMessages[useLocale()];
   if (items.length === 0) return null;
@@ -59,7 +58,7 @@ function FooterGroups({ items }: { items: readonly NavigationItem[] }) {
   );
 }
 
-/** How to reach the circuit: by telephone, by post, by e-mail; what the settings lack is left out. */
+/** Telephone, postal address and e-mail address, as far as the site settings have them. */
 function ContactDetails({ contact }: Pick<Settings, "contact">) {
   if (contact === null) return null;
   const { phone, street, postcode, city, email } = contact;

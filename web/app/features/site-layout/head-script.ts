@@ -2,10 +2,10 @@ import { signedInCookie } from "#app/domain/signed-in-cookie.ts";
 import { colourModeScript } from "./colour-mode-script.ts";
 
 /**
- * Tells the styles whether there is a session, before anything is drawn: pages for everyone hold the links of both
- * (`account-link.tsx`). The visitor's initial comes later (`boot/session-of-visit.ts`).
+ * Sets an attribute when the visitor has a session, before the first paint: cached pages hold the links for both states
+ * (`account-link.tsx`). The customer's initial comes later (`boot/session-of-visit.ts`).
  */
 const sessionScript = `/(^|; )${signedInCookie}=/.test(document.cookie)&&document.documentElement.setAttribute("data-account","")`;
 
-/** Script in the head of every page. Static, so that a content security policy can name its hash. */
+/** Script in the head of every page. It is constant, so that the content security policy can name its hash. */
 export const headScript = `${colourModeScript};${sessionScript}`;

@@ -10,7 +10,9 @@ interface HeaderButtonsProps {
   icons: LayoutData["icons"];
 }
 
-/** The header's own links: an icon, with the title beside it from medium width. No landmark, as the open menu has them too. */
+/**
+ * Links in the header: an icon, from medium width with its title. No `nav` landmark, as the menu has the same links.
+ */
 export function HeaderButtons({ items, icons }: HeaderButtonsProps) {
   const { layout } = useMessages();
   if (items.length === 0) return null;

@@ -4,17 +4,13 @@ import type { ReactNode } from "react";
 
 interface LanguageLinkProps {
   code: Locale;
-  /** Path of the page in that language. */
   to: string;
   children: ReactNode;
   className?: string | undefined;
   describedBy?: string | undefined;
 }
 
-/**
- * Switches language by a full page load: the server keeps the choice and redirects to
- * the page, which loads the code of that language only.
- */
+/** Link that switches language by a full page load: the server stores the choice and redirects to the page. */
 export function LanguageLink({ code, to, children, className, describedBy }: LanguageLinkProps) {
   return (
     <a

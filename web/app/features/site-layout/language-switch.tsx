@@ -10,16 +10,14 @@ import { LanguageLink } from "./language-link.tsx";
 import styles from "./menu-choices.module.css";
 
 interface LanguageSwitchProps {
-  /** The languages the content system knows; ones the site doesn't speak are left out. */
+  /** Languages in Strapi; the switch leaves out those that the site doesn't support. */
   locales: readonly LocaleInfo[];
-  /** Paths of this page by language. */
   alternates: Partial<Record<Locale, string>>;
 }
 
 /**
- * The languages of the site, when there is more than one. Each leads to this page in
- * that language, with the part of its query that applies there. When there is no such
- * page it says so, and leads to that language's home. No landmark, as the menu and the footer both have it.
+ * Links to this page in other languages, if there are any. For a language without the page it says so and links to that
+ * home page. No `nav` landmark, as both menu and footer have the switch.
  */
 export function LanguageSwitch({ locales, alternates }: LanguageSwitchProps) {
   const { layout } = useMessages();
@@ -27,7 +25,7 @@ export function LanguageSwitch({ locales, alternates }: LanguageSwitchProps) {
   const { search } = useLocation();
   const noteId = useId();
   const codes = locales.map(({ code }) => code).filter(isLocale);
-  // An error screen has no translations, so the switch doesn't say that one is missing.
+  // An error screen has no translations at all, so nothing is missing.
   const isPage = alternates[current] !== undefined;
   const missing = codes.filter((code) => isPage && code !== current && alternates[code] === undefined);
   if (codes.length < 2) return null;
@@ -71,14 +69,14 @@ export function LanguageSwitch({ locales, alternates }: LanguageSwitchProps) {
 }
 
 /**
- * The same page in another language, with the whole query: the server keeps the part of it
- * that applies there. `null` when there is no such page.
+ * Returns the URL of the page in another language with the whole query, of which the server keeps what applies; `null`
+ * without such a page.
  */
 function alternateUrl(path: string | undefined, search: string): string | null {
   return path === undefined ? null : path + search;
 }
 
-/** Flag, the language's own name, and for screen readers its name in the language of the page. */
+/** Flag and the language's own name; for screen readers also its name in the page's language. */
 function LanguageName({ code }: { code: Locale }) {
   const locale = useLocale();
   const { languageNames } = useMessages().layout;

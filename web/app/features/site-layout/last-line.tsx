@@ -3,7 +3,6 @@ import { FooterLink } from "./footer-link.tsx";
 import type { LayoutData } from "./layout-data.ts";
 import styles from "./footer-words.module.css";
 
-/** Logo, legal menu, cookie settings and copyright of the current year. */
 export function LastLine({ data: { settings, menus, year, cookieSettings } }: { data: LayoutData }) {
   const { layout } = useMessages();
   const { brandName, logoDark } = settings;
@@ -31,7 +30,7 @@ export function LastLine({ data: { settings, menus, year, cookieSettings } }: { 
             {cookieSettings && (
               <li>
                 <a href="#cookie-settings">{cookieSettings.label}</a>
-                {/* The browser never writes this part, so its code does without. */}
+                {/* Only the server renders this text, so the browser's code leaves it out. */}
                 <noscript>
                   {import.meta.env.SSR && <p id="cookie-settings">{cookieSettings.withoutScripts}</p>}
                 </noscript>

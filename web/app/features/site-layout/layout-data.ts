@@ -4,15 +4,14 @@ import type { LocaleInfo, MenuName, NavigationItem, Settings } from "@circuit/co
 export interface LayoutData {
   settings: Settings;
   menus: Record<MenuName, NavigationItem[]>;
-  /** The languages the content system knows. */
+  /** Languages in Strapi. */
   locales: LocaleInfo[];
   /**
-   * SVG path data (24 × 24) of the header buttons' icons by name; `null` when
-   * there is no such icon, absent when the server couldn't tell in time.
+   * SVG path data (24 × 24) of header icons by name; `null` when there is no such icon, absent when the icon service
+   * failed.
    */
   icons: Record<string, string | null>;
-  /** The current year, for the copyright line. */
   year: number;
-  /** The way back to the question for consent; `null` on a site that measures nothing. */
+  /** Link to the cookie settings; `null` on a site without analytics. */
   cookieSettings: { label: string; withoutScripts: string } | null;
 }

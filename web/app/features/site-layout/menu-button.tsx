@@ -3,7 +3,7 @@ import styles from "./site-header.module.css";
 
 declare module "react" {
   interface ButtonHTMLAttributes<T> {
-    /** Invoker commands: what the button does to the element it names, without any script. */
+    /** Invoker commands, which act on the element with id `commandfor` without scripts. */
     command?: "show-modal" | "close" | undefined;
     commandfor?: string | undefined;
   }
@@ -18,9 +18,8 @@ interface MenuButtonProps {
 }
 
 /**
- * Opens or closes the menu panel. The browser does it by itself (`command`), as
- * a modal dialog: focus stays inside, Escape closes, focus returns. In browsers
- * that don't know commands a script does it.
+ * Button that opens or closes the menu panel, a modal dialog. Browsers do it by `command`, without scripts; a script
+ * does it in older browsers.
  */
 export function MenuButton({ command, panel, panelId, isExpanded, children }: MenuButtonProps) {
   const isClosing = command === "close";
@@ -49,7 +48,7 @@ export function MenuButton({ command, panel, panelId, isExpanded, children }: Me
   );
 }
 
-/** `autoFocus` reaches the server's HTML only: React leaves no attribute on what it makes in the browser. */
+/** Sets the attribute by script, as React renders `autoFocus` in the server's HTML only. */
 function markAsFirstFocus(button: HTMLButtonElement | null) {
   button?.setAttribute("autofocus", "");
 }

@@ -9,21 +9,21 @@ import { PhoneLink } from "./phone-link.tsx";
 import { camerasOnAirPath } from "@circuit/contract/urls/own-paths";
 import { LiveDot } from "#app/ui/live-dot.tsx";
 
-/** The item that leads to the cameras, by its exact title (L07). */
+/** Title of the menu item that links to the live cameras (checklist L07). */
 const liveTitle = "Live cams";
 
 interface MenuGroupsProps {
   primary: readonly NavigationItem[];
   secondary: readonly NavigationItem[];
-  /** On large screens the header shows as many of these as fit. */
+  /** Events, of which the header of large screens shows as many as fit. */
   events: readonly NavigationItem[];
-  /** The circuit's telephone number, last of the secondary menu; `null` when the settings have none. */
+  /** Telephone number at the end of the secondary menu; `null` when the site settings have none. */
   phone: string | null;
-  /** Whether the menu is open: only then the browser asks whether a camera is live. */
+  /** Whether the menu is open: only then the browser fetches whether a camera is live. */
   isOpen: boolean;
 }
 
-/** Group .01 with the primary items in large letters, the groups of the secondary menu: .02 and on, and then the events. */
+/** Numbered groups of the menu: the primary items in large letters, those of the secondary menu, and the events. */
 export function MenuGroups({ primary, secondary, events, phone, isOpen }: MenuGroupsProps) {
   const { layout } = useMessages();
   const sections = sectionsOf(secondary);
@@ -70,7 +70,6 @@ function GroupNumber({ number }: { number: number }) {
 interface MenuListProps {
   items: readonly NavigationItem[];
   isOpen: boolean;
-  /** After the items. */
   children?: ReactNode;
 }
 
@@ -90,8 +89,8 @@ function MenuList({ items, isOpen, children }: MenuListProps) {
 }
 
 /**
- * The words of the item that leads to the cameras. Its dot pulses while a camera is live: a stored page can't know, so
- * the browser asks when the menu opens.
+ * Title of the link to the cameras, with a dot that pulses while a camera is live. A cached page can't know that, so
+ * the browser fetches it when the menu opens.
  */
 function LiveItem({ title, isOpen }: { title: string; isOpen: boolean }) {
   const { layout } = useMessages();
@@ -104,7 +103,6 @@ function LiveItem({ title, isOpen }: { title: string; isOpen: boolean }) {
       const answered: unknown = answer.ok ? await answer.json() : null;
       setLive(Number(Reflect.get(Object(answered), "live")) > 0);
     };
-    // Without an answer the dot stays as it is.
     ask().catch(() => undefined);
   }, [isOpen]);
   return (

@@ -12,9 +12,8 @@ interface MenuItemLinkProps {
 }
 
 /**
- * One item of a menu: an internal one opens here by `path`, any other in a new
- * tab by `externalPath`. The item of the page on screen is marked as current,
- * and so is the item of the section it belongs to.
+ * Link of a menu item: an external one opens `externalPath` in a new tab. Marks the item of the current page, and of
+ * the section that the page belongs to.
  */
 export function MenuItemLink({ item, children, className }: MenuItemLinkProps) {
   const { pathname } = useLocation();

@@ -23,7 +23,7 @@ interface MenuPanelProps {
   info: PageInfo;
 }
 
-/** The menu over the whole screen: the groups of items, socials, language and colour mode. */
+/** Full-screen menu with all menu items, social networks, account, language and colour mode. */
 export function MenuPanel({ id, panel, isOpen, data, info }: MenuPanelProps) {
   const { settings, menus, icons, locales } = data;
   const { layout } = useMessages();

@@ -1,13 +1,12 @@
 import type { NavigationItem } from "@circuit/contract/content/layout";
 
-/** Items of a menu that belong together. */
 export interface MenuSection {
-  /** The item that they stand below; `null` for items that stand below none. */
+  /** Parent item of `items`; `null` for items without a parent. */
   head: NavigationItem | null;
   items: NavigationItem[];
 }
 
-/** Divides a flat menu into sections: an item with children begins one of its own. */
+/** Splits a flat menu into sections: an item with children starts a new one. */
 export function sectionsOf(items: readonly NavigationItem[]): MenuSection[] {
   const sections: MenuSection[] = [];
   for (const item of items) {

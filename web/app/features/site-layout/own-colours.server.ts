@@ -3,7 +3,7 @@ import type { Settings } from "@circuit/contract/content/layout";
 
 type Colours = NonNullable<Settings["colours"]>;
 
-/** The settings without the colours that the style sheet has anyway: no page has to say them again. */
+/** Removes brand colours that equal the style sheet's defaults from the settings, so that pages needn't repeat them. */
 export function withOwnColours(settings: Settings): Settings {
   const { colours } = settings;
   if (colours === null) return settings;

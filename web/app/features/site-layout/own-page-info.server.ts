@@ -2,10 +2,10 @@ import type { Locale } from "@circuit/contract/locales";
 import { type PageInfo, plainPageInfo } from "./page-info.ts";
 
 /**
- * What a visitor's own page tells the layout: the same page in each language.
+ * Returns the layout settings of a visitor's own page, such as an order: its path in each language.
  *
- * @param paths - Its folder, or the page itself.
- * @param rest - What follows its folder.
+ * @param paths - Path of the page, or of its folder.
+ * @param rest - End of the path, after the folder.
  */
 export function ownPageInfo({ nl, en }: Record<Locale, string>, rest = ""): PageInfo {
   return { ...plainPageInfo, alternates: { nl: `${nl}${rest}`, en: `${en}${rest}` } };

@@ -4,13 +4,13 @@ import { isLocale, type Locale } from "@circuit/contract/locales";
 export interface PageInfo {
   /** Paths of the page by language; a language without the page is absent. */
   alternates: Partial<Record<Locale, string>>;
-  /** The mode the page forces; `system` leaves the choice to the visitor. */
+  /** Colour mode that the page forces; `system` leaves the choice to the visitor. */
   colourMode: "system" | "light" | "dark";
-  /** Ink of the header over the page's opening picture; `null` when the page opens plain. */
+  /** Colour of the header's text over the page's opening picture; `null` without such a picture. */
   headerTone: "dark" | "light" | null;
-  /** Name of the page view for the tag manager; `null` leaves the route's name. */
+  /** Name of the page view for the tag manager; `null` takes the route's name. */
   viewName: string | null;
-  /** Whether the page has no prompts (popup, newsletter) and no analytics: its address may hold the code of a mail. */
+  /** Whether the page shows no prompts (popup, newsletter) and has no analytics, as its URL may hold a secret token. */
   isQuiet?: boolean;
 }
 

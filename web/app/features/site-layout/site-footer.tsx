@@ -9,11 +9,11 @@ import { lazyComponent } from "#app/ui/lazy-component.tsx";
 interface SiteFooterProps {
   data: LayoutData;
   info: PageInfo;
-  /** The newsletter block; `null` on pages that do without. */
+  /** Newsletter sign-up; `null` on pages without it. */
   newsletter: ReactNode;
 }
 
-/** The end of every page: newsletter, kerb, what is the same on every page of a language, and the languages. */
+/** Footer of every page: newsletter, the content that all pages of a language share, and the languages. */
 export function SiteFooter({ data, info, newsletter }: SiteFooterProps) {
   return (
     <footer>
@@ -31,17 +31,17 @@ const View = import.meta.env.SSR
   ? await lazyWithRetry(async () => (await import("./footer-words.tsx")).FooterWords).need()
   : lazyComponent(async () => (await import("./footer-words.tsx")).FooterWords);
 
-/** Whether the layout on screen is the one that the server wrote: a page in another language makes a new one. */
+/** Whether the footer on screen is the server's HTML; `false` after a switch of language mounted a new layout. */
 let isWritten = !import.meta.env.SSR && document.querySelector("footer") !== null;
 
-/** The words of the footer, which stay as the server wrote them: most visits never load their code. */
+/** Content of the footer, which stays the server's HTML, so that most visits never load its code. */
 function StaticFooterWords({ data }: { data: LayoutData }) {
   const [staysWritten] = useState(isWritten);
   useEffect(() => {
     isWritten = false;
   }, []);
 
-  // React leaves what is inside alone when it takes the page over.
+  // With suppressHydrationWarning, hydration keeps the server's HTML inside this element.
   if (staysWritten) return <div className="still" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
   return (
     <div className="still">

@@ -11,9 +11,8 @@ import styles from "./site-header.module.css";
 import { SiteLogo } from "./site-logo.tsx";
 
 /**
- * The fixed header: logo, events menu, header buttons and Menu. Transparent at
- * the top, over the page's opening picture in the ink the page asks for; on the
- * page's background as soon as the page scrolls.
+ * Fixed header: logo, events menu, buttons and menu button. At the top it is transparent over the page's opening
+ * picture; once the page scrolls it has the page's background.
  */
 export function SiteHeader({ data, info }: { data: LayoutData; info: PageInfo }) {
   const { settings, menus, icons } = data;
@@ -44,7 +43,7 @@ export function SiteHeader({ data, info }: { data: LayoutData; info: PageInfo })
   );
 }
 
-/** Whether the page is scrolled from its top; `false` until the page runs. */
+/** Whether the page is scrolled from the top; `false` until hydration. */
 function useScrolled(): boolean {
   const [isScrolled, setIsScrolled] = useState(false);
 
@@ -59,12 +58,9 @@ function useScrolled(): boolean {
 }
 
 /**
- * Follows the menu's dialog: tells whether it is open, and closes it when any
- * link in it is followed, also one to the page already on screen.
- *
- * The browser opens the dialog by itself, also before the page runs, and React
- * doesn't hear `toggle` on a dialog the server rendered: so its state is read
- * once, and listened to natively.
+ * Whether the menu's dialog is open; also closes the dialog when the visitor follows a link in it.
+ * The browser may open the dialog before hydration, and React misses `toggle` events of a server-rendered dialog, so
+ * this reads the state once and adds a native listener.
  */
 function useMenuDialog(panel: RefObject<HTMLDialogElement | null>): boolean {
   const [isOpen, setIsOpen] = useState(false);

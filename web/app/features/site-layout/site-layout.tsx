@@ -21,19 +21,17 @@ const LazyNotes = lazyComponent(async () => (await import("./lazy-notes/lazy-not
 
 interface SiteLayoutProps {
   data: LayoutData;
-  /** The newsletter block; `null` when there is nowhere to sign up. */
+  /** Newsletter sign-up; `null` when the site settings have no URL for it. */
   newsletter: ReactNode;
-  /** The floating cart button. */
   cartButton: ReactNode;
-  /** Asks for consent and measures; `null` on a site that measures nothing. */
+  /** Consent prompt and analytics; `null` on a site without analytics. */
   measurement: ReactNode;
   children: ReactNode;
 }
 
 /**
- * What surrounds every page: header, footer, cart button, app popup and the
- * background. With `app` in the address the page stands alone, for the circuit's
- * own app.
+ * Layout of every page: header, footer, cart button, popups and background. In app mode (`?app` in the URL) only the
+ * page shows, for the circuit's own app.
  */
 export function SiteLayout({ data, newsletter, cartButton, measurement, children }: SiteLayoutProps) {
   const { pathname, search } = useLocation();
@@ -47,9 +45,9 @@ export function SiteLayout({ data, newsletter, cartButton, measurement, children
 
   const isApp = isAppMode(search);
   const hiddenSlugs = data.settings.hideNewsletterOnPage.map(({ slug }) => slug);
-  // No consent prompt, offer or popup during checkout and sign-in, or at the gate.
+  // Checkout, sign-in and the scan page show no consent prompt, cart button or popup.
   const isOrdering = isOrderPath(pathname) || info.isQuiet === true;
-  // Nothing covers the buttons of the cart on its page either, which is content, nor what to do about an error.
+  // Popups must not cover the buttons of the cart page or an error screen either.
   const isBare = isOrdering || pathname === data.settings.cartPage || info === plainPageInfo;
   const isQuiet =
     isOrdering || isSubscriptionPath(pathname) || isNewsletterHidden(pathname, hiddenSlugs, home, homeSlug);
@@ -61,7 +59,7 @@ export function SiteLayout({ data, newsletter, cartButton, measurement, children
           <a className={styles.skip} href="#content">
             {layout.skipToContent}
           </a>
-          {/* Addresses of orders and accounts, and of mails' links, are keys: nothing that measures may see one. */}
+          {/* URLs of orders, accounts and mailed links hold secret tokens, which analytics must not see. */}
           {isOrdering || isSubscriptionPath(pathname) ? null : measurement}
           <SiteHeader data={data} info={info} />
         </>
@@ -86,7 +84,7 @@ export function SiteLayout({ data, newsletter, cartButton, measurement, children
   );
 }
 
-/** Background of the page on screen, from its route's name (its id without the language) and slug. */
+/** Returns the background of the page, by its route's name (id without language) and slug. */
 function useBackgroundVariant(): BackgroundVariant {
   const match = useMatches().at(-1);
   const routeName = match?.id.replace(/^[a-z]+\//u, "") ?? "";

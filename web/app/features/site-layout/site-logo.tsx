@@ -6,12 +6,12 @@ import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import styles from "./site-header.module.css";
 
-/** The page that celebrates the circuit's first century has the same slug in both languages. */
+/** Slug of the page about the circuit's first century, the same in both languages. */
 const hundredYearsSlug = "100jaarttassen";
 
 /**
- * The circuit's logo, as a link home: two versions, of which the header's tone
- * and the colour mode show one. The page of 100 years of racing has a logo of its own.
+ * Logo as a link home. CSS shows one of two versions, by the header's tone and the colour mode; the page of 100 years
+ * of racing has its own logo.
  */
 export function SiteLogo({ settings }: { settings: Settings }) {
   const locale = useLocale();

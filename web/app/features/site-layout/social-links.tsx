@@ -4,7 +4,7 @@ import { AppLink } from "#app/ui/app-link.tsx";
 
 type Social = Settings["socials"][number];
 
-/** Order of the networks in the menu (L08). */
+/** Order of the networks (checklist L08). */
 const order: Social["network"][] = ["facebook", "instagram", "tiktok", "linkedin", "twitter", "youtube"];
 
 interface SocialLinksProps {
@@ -12,7 +12,7 @@ interface SocialLinksProps {
   className: string | undefined;
 }
 
-/** The circuit's pages on social networks, under the names the editors give them. */
+/** Links to the circuit's pages on social networks, with the labels of editors. */
 export function SocialLinks({ socials, className }: SocialLinksProps) {
   const { layout } = useMessages();
   if (socials.length === 0) return null;

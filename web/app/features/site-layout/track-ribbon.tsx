@@ -1,6 +1,6 @@
 import track from "./track.svg";
 
-/** The outline of the track as a wide ribbon, behind the menu; decorative. */
+/** Decorative outline of the track as a wide ribbon. */
 export function TrackRibbon({ className }: { className: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 1907 1222" aria-hidden="true">

@@ -3,9 +3,8 @@ import type { CSSProperties } from "react";
 import { useRouteLoaderData } from "react-router";
 
 /**
- * The circuit's own colours, from the settings, as custom properties of the document's root: they win over the ones in
- * the style sheet, whenever that comes. The contract lets only `#rrggbb` values through, so nothing else can be
- * written into the page.
+ * Returns the brand colours of the site settings as CSS custom properties for the document's root, where they override
+ * the style sheet. The contract admits `#rrggbb` values only, so an editor can't inject CSS.
  */
 export function useBrandColours(): CSSProperties {
   const root = useRouteLoaderData<{ settings: Settings }>("root");

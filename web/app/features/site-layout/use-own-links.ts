@@ -7,17 +7,16 @@ import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 const focusCode = lazyWithRetry(() => import("./focus-again.ts"));
 
 /**
- * Follows links of this site without loading a whole new page, also those in
- * parts that stay as the server wrote them. Whatever the browser does better by
- * itself is left to it: other sites, new tabs, downloads, files.
+ * Lets the router follow links to this site, also those in the server's HTML that React doesn't manage. Leaves other
+ * sites, new tabs, downloads and files to the browser.
  */
 export function useOwnLinks(): void {
   const navigate = useNavigate();
   const shown = useLocation();
 
-  // In a layout effect: a visitor may click as soon as the page is drawn.
+  // A layout effect, as a visitor may click right after the first paint.
   useLayoutEffect(() => {
-    // The address has changed, but its page isn't shown yet: followed again, the link would need two steps back.
+    // The URL has changed but its page isn't rendered yet: following the link again would add a second history entry.
     const takeOnce = (event: MouseEvent) => {
       const link = linkOf(event);
       if (link && !isHere(shown) && isHere(link)) event.preventDefault();
@@ -25,7 +24,7 @@ export function useOwnLinks(): void {
     const follow = (event: MouseEvent) => {
       const link = linkOf(event);
       if (!link) return;
-      // The link may go, when its part is drawn anew.
+      // The new page may render without this link, which loses the focus.
       if (link.pathname === location.pathname) void focusCode.take().then((code) => code?.focusAgain(link));
       if (event.defaultPrevented || isHere(link)) return;
       event.preventDefault();
@@ -47,7 +46,10 @@ export function useOwnLinks(): void {
   }, [navigate, shown]);
 }
 
-/** The link of this site that was plainly clicked; the router may have followed it already. */
+/**
+ * Returns the clicked link if it leads to a page of this site, by a plain click; the router may have followed it
+ * already.
+ */
 function linkOf({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest("a") : null;
   const isPlainClick = button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);

@@ -1,12 +1,12 @@
 import { useEffect, type RefObject } from "react";
 import { useLocation } from "react-router";
 
-/** Address shown last; outside the component, because a change of language mounts a new layout. */
+/** URL of the last page; outside the component, as a switch of language mounts a new layout. */
 let shown: { pathname: string; search: string } | null = null;
 
 /**
- * Moves focus to the content when a visitor has gone to another page, or another page of a list, as a full
- * page load would: the Tab key goes on from its top, and screen readers announce it.
+ * Moves focus to the content after navigation to another page, or another page of a list, as a full page load would:
+ * Tab continues from the top, and screen readers announce the page.
  */
 export function usePageFocus(content: RefObject<HTMLElement | null>): void {
   const { pathname, search, hash } = useLocation();
@@ -18,7 +18,7 @@ export function usePageFocus(content: RefObject<HTMLElement | null>): void {
   }, [content, pathname, search, hash]);
 }
 
-/** Whether nothing but the number of a list's page differs: a filter leaves focus where it is. */
+/** Whether only the page number of a list differs. A change of filters leaves the focus where it is. */
 function isOtherListPage(before: string, now: string): boolean {
   return before !== now && withoutPage(before) === withoutPage(now);
 }

@@ -1,7 +1,7 @@
 /**
- * Loader data for the first page of a visit, without the menus of the footer: it stays as the server wrote it.
+ * Removes the footer's menus from the loader data of the first page of a visit, as the footer stays the server's HTML.
  *
- * @param data - One route's loader data, of whatever shape.
+ * @param data - Loader data of one route, of any shape.
  */
 export function withoutFooterData(data: unknown): unknown {
   if (typeof data !== "object" || data === null || !("menus" in data)) return data;

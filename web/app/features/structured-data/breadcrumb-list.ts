@@ -7,11 +7,10 @@ import { absolute, type SiteFacts } from "./site-facts.ts";
 interface Trail {
   /** Pages between home and this one, outermost first. */
   parents: readonly { title: string; path: string }[];
-  /** Name of this page. */
   current: string;
 }
 
-/** The breadcrumbs of a page; the last one is the page itself, and has no address. */
+/** Returns a page's breadcrumbs; the last one is the page itself, without a URL. */
 export function breadcrumbList({ parents, current }: Trail, locale: Locale, site: SiteFacts) {
   const home = { title: seoMessages[locale].home, path: homePath(locale) };
   const above = [home, ...parents].map(({ title, path }) => ({ name: title, item: absolute(path, site) }));

@@ -2,7 +2,7 @@ import type { RichText } from "@circuit/contract/content/rich-text";
 import type { FAQPage } from "schema-dts";
 import { plainText } from "#app/domain/plain-text.ts";
 
-/** Questions with their answers, without their marks and links. */
+/** Returns questions with plain-text answers for search engines (Google: FAQPage). */
 export function faqPage(questions: readonly { question: string; answer: RichText }[]) {
   return {
     "@type": "FAQPage",

@@ -4,14 +4,10 @@ import type { NewsArticle } from "schema-dts";
 import { circuitMoment } from "#app/domain/circuit-moment.ts";
 import { absolute, circuit, type SiteFacts } from "./site-facts.ts";
 
-/** Google cuts a longer headline off. */
+/** Longest headline that Google shows in full, in characters. */
 const maxHeadlineLength = 110;
 
-/**
- * An article as search engines show it (Google: Article).
- *
- * @param path - Of the article's page.
- */
+/** Returns a news article for search engines (Google: Article). @param path - Path of the article's page. */
 export function newsArticle(article: Article, path: string, locale: Locale, site: SiteFacts) {
   const { title, summary, publishedOn, updatedAt, author, cover } = article;
   const published = Date.parse(publishedOn);

@@ -1,7 +1,7 @@
 import type { Organization, WebSite } from "schema-dts";
 import { brandOf, circuit, postalAddress, type SiteFacts } from "./site-facts.ts";
 
-/** The circuit and its site, for the home page. */
+/** Returns the circuit's organisation and website, for the home page. */
 export function organization(site: SiteFacts) {
   const { contact, socials } = site.settings;
   const address = postalAddress(site);

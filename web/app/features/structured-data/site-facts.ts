@@ -1,23 +1,22 @@
 import type { Settings } from "@circuit/contract/content/layout";
 import type { Organization, PostalAddress } from "schema-dts";
 
-/** Facts about the whole site; `siteUrl` has no slash at its end. */
+/** Site-wide data; `siteUrl` has no trailing slash. */
 export interface SiteFacts {
   siteUrl: string;
   settings: Settings;
 }
 
-/** A path or address as an absolute address. */
 export function absolute(address: string, { siteUrl }: SiteFacts): string {
   return new URL(address, siteUrl).href;
 }
 
-/** Who runs the circuit: the brand, else the organisation's name, else the site's host name. */
+/** Returns the name of the circuit: the brand, or else the organisation, or else the site's host name. */
 export function brandOf({ settings, siteUrl }: SiteFacts): string {
   return settings.brandName ?? settings.contact?.organisation ?? new URL(siteUrl).hostname;
 }
 
-/** The circuit as others name it: author, publisher or organiser. */
+/** Returns the circuit as author, publisher or organiser of something else. */
 export function circuit(site: SiteFacts) {
   const logo = site.settings.logoLight;
   return {
@@ -29,7 +28,7 @@ export function circuit(site: SiteFacts) {
   } satisfies Organization;
 }
 
-/** Address of the circuit; `null` while the settings have no part of it. */
+/** Returns the postal address of the circuit; `null` while the site settings have no part of it. */
 export function postalAddress({ settings }: SiteFacts) {
   const { street, postcode, city } = settings.contact ?? {};
   if (!street && !postcode && !city) return null;

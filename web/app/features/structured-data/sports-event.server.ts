@@ -15,18 +15,15 @@ const statuses = {
   cancelled: "https://schema.org/EventCancelled",
 } as const satisfies Record<EventState, EventStatusType>;
 
-/** The page of an event. */
 interface EventPage {
   path: string;
   locale: Locale;
-  /** The event's tickets; `null` when nothing is sold. */
   offers: EventOffers | null;
-  /** An event that is over by then has no offers, nor has one that doesn't go on. */
+  /** Current time: past events get no offers. */
   now: Date;
 }
 
-/**
- * An event as search engines show it (Google: Event), with the tickets that its page shows. */
+/** Returns an event for search engines (Google: Event), with the tickets that its page offers. */
 export function sportsEvent(event: EventCard, page: EventPage, site: SiteFacts) {
   const { title, summary, startsAt, endsAt, venue, cover } = event;
   const { path, now } = page;
@@ -49,7 +46,7 @@ export function sportsEvent(event: EventCard, page: EventPage, site: SiteFacts) 
     location: {
       "@type": "Place",
       name: venue ?? brandOf(site),
-      // Google wants an address; the name of the place is one, if a poor one.
+      // Google requires an address; the venue's name is the best fallback.
       address: address ?? venue ?? brandOf(site),
     },
     organizer: circuit(site),
@@ -59,7 +56,10 @@ export function sportsEvent(event: EventCard, page: EventPage, site: SiteFacts) 
   } satisfies SportsEvent;
 }
 
-/** An event whose tickets aren't sold here has what the editors say of it. */
+/**
+ * Returns the event's ticket offers, or the price and sale state that editors entered when the site doesn't sell
+ * tickets for it.
+ */
 function offersOf(event: EventCard, { offers, locale }: EventPage, url: string): Offer[] {
   const isSoldHere = offers?.offers.some(({ arrangementId }) => arrangementId === null) ?? false;
   if (offers !== null && isSoldHere) return ticketOffers(offers, url, locale);

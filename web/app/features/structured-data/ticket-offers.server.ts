@@ -7,10 +7,10 @@ import { circuitMoment } from "#app/domain/circuit-moment.ts";
 import { formatAdmission } from "#app/i18n/admission-days.ts";
 
 /**
- * The tickets of an event as search engines show them: one offer for each ticket type, or more where its days differ in
- * price or in whether they can be had. Arrangements have pages of their own.
+ * Returns an event's ticket types as offers for search engines: one offer per type, or one per group of days with the
+ * same price and availability. Leaves out arrangements, which have their own pages.
  *
- * @param url - Address of the page that sells them.
+ * @param url - URL of the page that sells the tickets.
  */
 export function ticketOffers({ offers }: EventOffers, url: string, locale: Locale): Offer[] {
   const own = offers.filter(({ arrangementId }) => arrangementId === null);
@@ -30,7 +30,7 @@ export function ticketOffers({ offers }: EventOffers, url: string, locale: Local
 }
 
 interface OfferDetails {
-  /** On which days, where it isn't all of them. */
+  /** Days of the offer, as text; `null` for all days. */
   days: string | null;
   availability: ItemAvailability;
   url: string;

@@ -11,19 +11,19 @@ import { emailVerificationToken } from "#app/http/verified-email.server.ts";
 import { log } from "#app/log.server.ts";
 import type { SubscriptionOutcome } from "./subscription-outcome.ts";
 
-/** Confirms or stops a subscription by the token of its mail. */
+/** Confirms or cancels a subscription by the token in its e-mail. */
 export function sendToken(action: "confirm" | "unsubscribe", token: string): Promise<SubscriptionOutcome> {
   const request = subscriptionRequestSchema.safeParse({ action, token });
   return request.success ? ask(request.data) : Promise.resolve({ state: "cutOff" });
 }
 
-/** Begins a subscription to the newsletter: its address gets a mail to confirm. */
+/** Starts a newsletter subscription: the CMS sends an e-mail to confirm it. */
 export function startNewsletter(email: string, locale: Locale): Promise<SubscriptionOutcome> {
   const request = subscriptionRequestSchema.safeParse({ action: "newsletter", email, locale });
   return request.success ? ask(request.data) : Promise.resolve({ state: "invalidEmail" });
 }
 
-/** Mails a link that verifies an e-mail address. @param returnTo - Path to continue at; `null` for none. */
+/** Sends an e-mail with a link that verifies its address. @param returnTo - Path to continue at; `null` for none. */
 export function startAddress(email: string, locale: Locale, returnTo: string | null): Promise<SubscriptionOutcome> {
   const query = returnTo === null ? "" : `?return=${encodeURIComponent(returnTo)}`;
   const link = `${addressPaths[locale]}/${emailVerificationToken(email.trim())}${query}`;

@@ -13,7 +13,7 @@ import { signUp, typedAddress } from "./sign-up.server.ts";
 import type { SubscriptionOutcome } from "./subscription-outcome.ts";
 import { taskOf } from "./task-of.server.ts";
 
-/** Whether this request sent something that was refused: the title of the page says that first. */
+/** Whether the server refused this request's e-mail address, which the page's title then says first. */
 export const refusedContext = createContext(false);
 
 const statuses: Partial<Record<SubscriptionOutcome["state"], number>> = {
@@ -24,8 +24,8 @@ const statuses: Partial<Record<SubscriptionOutcome["state"], number>> = {
 };
 
 /**
- * Takes a press of the button, the newsletter's form or that for a link by mail, or the one-click
- * unsubscribe of a mail program (RFC 8058).
+ * Handles submissions of these pages: the button of a mailed link, the sign-up forms, and one-click unsubscribe by mail
+ * programs (RFC 8058).
  */
 export async function receiveSubscription({ request, url, params, context }: ActionFunctionArgs) {
   const task = taskOf(url);
@@ -39,13 +39,13 @@ export async function receiveSubscription({ request, url, params, context }: Act
   return data({ outcome, email }, { status: statuses[outcome.state] ?? 200, headers: privatePage });
 }
 
-/** Path at which a mailed link continues; `null` for none. */
+/** Returns the path at which a mailed link continues; `null` for none. */
 function returnIn(url: URL): string | null {
   // oxlint-disable-next-line house/no-loose-query -- one visitor's page, which is never stored
   return ownPath(url.searchParams.get("return"));
 }
 
-/** Notes in the browser whose inbox its visitor has. */
+/** Sets the cookie that says whose inbox the visitor has access to, and redirects to `returnTo`. */
 function takeAddress(token: string, returnTo: string | null) {
   if (emailHashOfToken(token) === null)
     return data({ outcome: { state: "unknown" as const }, email: "" }, { headers: privatePage });
@@ -55,9 +55,8 @@ function takeAddress(token: string, returnTo: string | null) {
 }
 
 /**
- * A malformed token is refused without asking the content system. Nobody guesses a well-formed one, of 256
- * bits, so those that lead nowhere block nobody: mail providers send many from one address, some of them twice.
- * The limit keeps floods from the content system.
+ * Confirms or cancels a subscription within a rate limit that protects the CMS from floods. Wrong tokens don't block a
+ * sender: nobody guesses 256 bits, and mail providers open many links from one IP address.
  */
 async function takeToken(
   request: Request,
@@ -67,18 +66,18 @@ async function takeToken(
   return (await isWithinLimit("mailLinks", clientIpKey(request))) ? sendToken(task, token) : { state: "tooMany" };
 }
 
-/** Maximum size of these forms, in bytes: each has one field. */
+/** Maximum size of these forms in bytes; each has one field. */
 const maxBytes = 8192;
 
-/** @returns The outcome, and the e-mail address as it was typed, to show it again after a refusal. */
+/** Handles a sign-up form. @returns The outcome, and the typed e-mail address to show again after a refusal. */
 async function takeSignUp(
   request: Request,
   locale: Locale,
   task: "newsletter" | "address",
   returnTo: string | null,
 ): Promise<{ outcome: SubscriptionOutcome; email: string }> {
-  // Sent by another site's page, which could use the IP addresses of its visitors to get around the rate limit.
-  // Not every browser tells `Sec-Fetch-Site`, and a page on another name of our domain is `same-site`.
+  // Another site's page could use its visitors' IP addresses to get around the rate limit. Browsers may omit
+  // `Sec-Fetch-Site`, and a page on another subdomain counts as `same-site`, so check both.
   const isElsewhere = isCrossOrigin(request) || request.headers.get("sec-fetch-site") === "cross-site";
   if (isElsewhere) return { outcome: { state: "elsewhere" }, email: "" };
   const limit = task === "newsletter" ? "newsletters" : "addressMails";

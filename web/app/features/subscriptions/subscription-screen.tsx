@@ -10,18 +10,20 @@ import styles from "./subscription-screen.module.css";
 
 interface SubscriptionScreenProps {
   task: SubscriptionTask;
-  /** `null` before anything was sent: mail programs open links by themselves, so nothing happens yet. */
+  /** `null` before the visitor submits: mail programs open links by themselves, so opening one does nothing yet. */
   outcome: SubscriptionOutcome | null;
-  /** The address that was sent; empty for none. */
+  /** Submitted e-mail address; empty for none. */
   typedEmail: string;
 }
 
-/** A page to confirm a sign-up or an inbox, to stop one, to begin with the newsletter, or to have a link mailed; and what came of it. */
+/**
+ * Page of a subscription task (confirm, unsubscribe, sign up, or verify an e-mail address), with its form or outcome.
+ */
 export function SubscriptionScreen({ task, outcome, typedEmail }: SubscriptionScreenProps) {
   const messages = subscriptionMessages[useLocale()];
   if (outcome?.state === "meant") return <EmailSuggestion meant={outcome.email} typedEmail={typedEmail} />;
   const isRefused = outcome?.state === "invalidEmail";
-  // A refused address has its message beside the field.
+  // The message on a refused e-mail address stands beside the input.
   const { title, text } = outcome === null || isRefused ? messages[task] : wordsFor(task, outcome, messages);
   const canTryAgain = outcome === null || ["elsewhere", "failed", "invalidEmail", "tooMany"].includes(outcome.state);
 
@@ -34,7 +36,7 @@ export function SubscriptionScreen({ task, outcome, typedEmail }: SubscriptionSc
   );
 }
 
-/** Suggests a correction of the e-mail address: a button accepts it; the typed one can be changed or sent as it is. */
+/** Suggests a corrected e-mail address, with a button to accept it and a form to send the typed address or another. */
 function EmailSuggestion({ meant, typedEmail }: { meant: string; typedEmail: string }) {
   const { title, text, take, keep } = subscriptionMessages[useLocale()].meant;
 
@@ -69,14 +71,13 @@ function TaskForm({ task, typedEmail, isRefused }: TaskFormProps) {
 }
 
 interface PlainFormProps {
-  /** Words of its button. */
   button: string;
-  /** Beside a form that is more likely to be sent. */
+  /** Whether it is a secondary form, with an outlined button. */
   isOther?: boolean;
   children: ReactNode;
 }
 
-/** A form that the browser posts to the page it stands on. */
+/** Form that the browser posts to the current URL. */
 function PlainForm({ button, isOther = false, children }: PlainFormProps) {
   const { pathname, search } = useLocation();
 
@@ -86,13 +87,13 @@ function PlainForm({ button, isOther = false, children }: PlainFormProps) {
       <button type="submit" className={buttonClass(isOther ? { fill: "line" } : {})}>
         {button}
       </button>
-      {/* Filled by `boot/plain-forms.ts`. */}
+      {/* `boot/plain-forms.ts` fills in the error. */}
       <p className={styles.problem} role="alert" data-answer="error" hidden />
     </form>
   );
 }
 
-/** The field for the address, as it was typed; a refused one has a message and the focus. */
+/** Input with the typed e-mail address; a refused one has a message and the focus. */
 function AddressField({ typedEmail, isRefused }: Omit<TaskFormProps, "task">) {
   const { errorPrefix, invalidEmail } = subscriptionMessages[useLocale()];
   const { email } = useMessages().layout.newsletter;
@@ -145,12 +146,12 @@ function wordsFor(
   outcome: Exclude<SubscriptionOutcome, { state: "meant" }>,
   messages: SubscriptionMessages,
 ): { title: string; text: string } {
-  // Who signs up has no link yet.
+  // The general message mentions a link in an e-mail, which visitors who sign up don't have yet.
   if (outcome.state === "failed" && task !== "confirm" && task !== "unsubscribe") return messages.signUpFailed;
   if (task === "address" && outcome.state === "pending") return messages.addressPending;
   if (task === "address" && outcome.state === "elsewhere") return messages.address;
   if (task === "addressLink" && outcome.state === "unknown") return messages.addressTooOld;
-  // Who stops a second time has what they came for.
+  // On a second unsubscribe the subscription is gone already, as the visitor wants.
   if (outcome.state === "unknown" && task === "unsubscribe") return messages.unknownAddress;
   if (outcome.state !== "confirmed") return messages[outcome.state];
   const { newsletter, alarm } = messages.confirmed;

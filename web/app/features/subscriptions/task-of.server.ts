@@ -4,7 +4,7 @@ import { addressPaths, newsletterPaths } from "@circuit/contract/urls/own-paths"
 import { invalidPath } from "#app/cms/cms-loader.server.ts";
 import type { SubscriptionTask } from "./subscription-outcome.ts";
 
-/** The task of the page at an address. @throws The answer to an address that has none. */
+/** Returns the task of the page at a URL. @throws A 404 response for other URLs. */
 export function taskOf(url: URL): SubscriptionTask {
   const { pathname } = url;
   const isBelow = (paths: Record<string, string>) => locales.some((locale) => pathname.startsWith(`${paths[locale]}/`));
@@ -17,7 +17,7 @@ export function taskOf(url: URL): SubscriptionTask {
   throw invalidPath(url);
 }
 
-/** The addresses of the page of a task in each language, with the token of its mail. */
+/** Returns the paths of a task's page in each language, with the token of its link. */
 export function alternatesOf({ pathname }: URL, task: SubscriptionTask): Record<Locale, string> {
   if (task === "newsletter") return newsletterPaths;
   const rest = pathname.slice(pathname.lastIndexOf("/"));

@@ -4,7 +4,7 @@ import { documentPath } from "@circuit/contract/urls/paths";
 import type { PictureSource } from "#app/ui/picture.tsx";
 import { pictureSource } from "#app/ui/picture-source.ts";
 
-/** What lists show of an arrangement; the price is whole euro cents excluding VAT. */
+/** View data of an arrangement's card; the price is in euro cents excluding VAT. */
 export interface ArrangementSummary {
   title: string;
   path: string;
@@ -18,10 +18,10 @@ export interface ArrangementSummary {
   inclusions: string[];
 }
 
-/** How many inclusions a card has room for. */
+/** Most inclusions that a card shows. */
 const shownInclusions = 3;
 
-/** What lists show of an arrangement, with its address in `locale`. */
+/** Returns the view data of an arrangement's card, with its path in `locale`. */
 export function arrangementSummary(arrangement: ArrangementCard, locale: Locale): ArrangementSummary {
   const { title, slug, summary, image, colour, priceCents, priceUnit, groupSizeMin, groupSizeMax } = arrangement;
   return {

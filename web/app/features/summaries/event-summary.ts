@@ -6,7 +6,7 @@ import type { EventSummary } from "#app/ui/event-card.tsx";
 import { eventWords } from "./sale-words.ts";
 import { pictureSource } from "#app/ui/picture-source.ts";
 
-/** What lists show of an event, with its address in `locale`; `now` tells whether it is over. */
+/** Returns the view data of an event's card, with its path in `locale` and whether it is over at `now`. */
 export function eventSummary(event: EventCard, locale: Locale, now: Date): EventSummary {
   const { title, slug, summary, startsAt, endsAt, colour, cover, priceFromCents, saleState } = event;
   const { phase } = eventSaleRules[saleState];

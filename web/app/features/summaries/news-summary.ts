@@ -4,7 +4,6 @@ import { documentPath } from "@circuit/contract/urls/paths";
 import type { NewsSummary } from "#app/ui/news-item.tsx";
 import { pictureSource } from "#app/ui/picture-source.ts";
 
-/** What lists show of a news article, with its address in `locale`. */
 export function newsSummary({ title, slug, summary, publishedOn, cover }: NewsCard, locale: Locale): NewsSummary {
   return { title, path: documentPath("news", slug, locale), summary, publishedOn, cover: pictureSource(cover) };
 }

@@ -3,8 +3,8 @@ import type { Locale } from "@circuit/contract/locales";
 import { saleMessages } from "#app/i18n/messages/sale.ts";
 
 /**
- * What is said of a sale, the same wherever an event stands: the words that came with it, such as when it opens or that it has
- * closed, before those of its state.
+ * Returns the status text of a ticket sale: the label that the event has, such as when its sale opens, or else the
+ * default of its state.
  *
  * @returns `null` when there is nothing to say.
  */
@@ -15,7 +15,11 @@ export function saleWords(
   return statusLabel ?? saleMessages[locale].states[saleState];
 }
 
-/** The same of an event: first of all what became of it, and once it is over that it is. */
+/**
+ * Returns the status text of an event: cancelled, postponed, over or moved, or else that of its ticket sale.
+ *
+ * @returns `null` when there is nothing to say.
+ */
 export function eventWords(
   event: Pick<EventCard, "state" | "saleState" | "statusLabel">,
   isPast: boolean,

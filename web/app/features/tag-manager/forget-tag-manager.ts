@@ -1,12 +1,11 @@
 import { denyEverything } from "./start-tag-manager.ts";
 
-/** Cookies that Google's tags set on the site's own domain. */
+/** Cookies that Google's tags set on this site's domain. */
 const ownCookies = /^(?:_ga|_gid|_gat|_gac_|_gcl_|_dc_gtm_|FPID|FPLC)/u;
 
 /**
- * Stops the tag manager after consent was withdrawn: everything is denied, its
- * cookies on this site are removed as far as a page can, and the page loads
- * again without it.
+ * Stops the tag manager after the visitor withdrew consent: denies all storage, removes its cookies from this site as
+ * far as scripts can, and reloads the page without it.
  */
 export function forgetTagManager(): void {
   denyEverything();
@@ -17,7 +16,7 @@ export function forgetTagManager(): void {
   location.reload();
 }
 
-/** Tags choose the widest domain they can, and a page can't read which: each is tried. */
+/** Removes a cookie from all parent domains, as tags set it on the widest one and scripts can't read which. */
 function removeCookie(name: string): void {
   const labels = location.hostname.split(".");
   const domains = ["", ...labels.map((_, index) => `; domain=${labels.slice(index).join(".")}`)];

@@ -1,6 +1,6 @@
 import { GtmSupport } from "@gtm-support/core";
 
-/** Every kind of storage Google's consent mode (version 2) knows; none is allowed until a visitor says so. */
+/** All storage types of Google's consent mode (version 2), denied by default. */
 const denied = {
   ad_storage: "denied",
   ad_user_data: "denied",
@@ -12,12 +12,11 @@ const denied = {
 };
 
 /**
- * Starts the tag manager, for a visitor who agreed to measuring. The denials
- * are the first thing in `dataLayer`; then measuring is granted, and nothing
- * else: visitors were not asked about advertising.
+ * Starts the tag manager for a visitor who consented to analytics. First denies all storage in `dataLayer`, then grants
+ * analytics only, as the site doesn't ask about advertising.
  *
  * @param id - Container id.
- * @throws {Error} The id is not a valid GTM-ID; the server checked it.
+ * @throws {Error} For an invalid GTM id, which the server checked at start.
  */
 export function startTagManager(id: string): GtmSupport {
   command("consent", "default", denied);
@@ -27,12 +26,12 @@ export function startTagManager(id: string): GtmSupport {
   return support;
 }
 
-/** Tells tags that are still running that nothing is allowed any more. */
+/** Denies all storage to tags that are still running. */
 export function denyEverything(): void {
   command("consent", "update", denied);
 }
 
-/** Gives Google's tag a command; it takes only the `arguments` of a function for one. */
+/** Pushes a command for Google's tag, which accepts only the `arguments` object of a function. */
 function command(..._words: ["consent", "default" | "update", Record<string, string>]): void {
   window.dataLayer ??= [];
   window.dataLayer.push(arguments);

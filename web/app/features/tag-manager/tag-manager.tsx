@@ -7,16 +7,16 @@ import { startTagManager } from "./start-tag-manager.ts";
 import type { PageView } from "./use-pending-page-views.ts";
 
 interface TagManagerProps {
-  /** Container id; checked when the server started. */
+  /** Container id, which the server checked at start. */
   id: string;
   ignoredViews: readonly string[];
-  /** Takes the views that are to be sent. */
+  /** Returns page views that haven't been sent, and clears them. */
   takeViews: () => PageView[];
 }
 
 /**
- * The tag manager while there is consent: a `content-view` after each change of
- * route, first those that waited for the answer; an `interaction` for what leads away from the site.
+ * Tag manager of a visitor who consented: sends a `content-view` for each route, starting with those before the
+ * consent, and an `interaction` for links that lead away.
  */
 export function TagManager({ id, ignoredViews, takeViews }: TagManagerProps) {
   const [support] = useState<GtmSupport>(() => startTagManager(id));

@@ -1,25 +1,24 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { useHref, useLocation } from "react-router";
 
-/** A page that a visitor looked at. */
 export interface PageView {
-  /** `null` when the page has none. */
+  /** Name for the tag manager; `null` for a page without one. */
   name: string | null;
   path: string;
 }
 
 /**
- * The pages looked at of which nothing was sent yet. They wait for the visitor's answer, in this page's memory alone; a no
- * drops all but the one on the screen, with which measuring begins after a later yes.
+ * Collects page views in memory until the visitor answers the consent question. A refusal drops all but the current
+ * page, with which analytics starts after a later consent.
  *
- * @returns Takes them, so that each is sent once. Oldest first.
+ * @returns A function that returns the views, oldest first, and clears them.
  */
 export function usePendingPageViews(name: string | null, isRefused: boolean): () => PageView[] {
   const views = useRef<PageView[]>([]);
   const location = useLocation();
   const path = useHref(location);
 
-  // Before the effects of what sends them.
+  // A layout effect runs before the effect that sends the views.
   useLayoutEffect(() => {
     views.current.push({ name, path });
     // oxlint-disable-next-line react/exhaustive-deps -- a change of route is a new location, also to the same path

@@ -19,25 +19,25 @@ import {
 import { waitingStatus, type WaitingStatus } from "./waiting-status.server.ts";
 import { waitingWords } from "./waiting-words.server.ts";
 
-/** A request: its path without the query, and its cookies. */
+/** The parts of a request that an answer depends on. `path` excludes the query. */
 export interface WaitingQuestion {
   path: string;
   search: string;
   cookies: string | null;
 }
 
-/** An answer that costs next to nothing to make. */
+/** An answer, made from memory. */
 export interface WaitingAnswer {
   status: 200 | 303 | 404 | 503;
   headers: Record<string, string>;
-  /** One that lasts is the same object each time: it needs preparing once. */
+  /** An `ImmutableBody` is the same object each time, so that the server prepares it only once. */
   body: string | ImmutableBody;
 }
 
-/** Answers pages and questions of the waiting rooms; `null` for any other path. */
+/** Answers requests for waiting pages, and the polls of these pages; `null` for any other path. */
 export type AnswerWaitingRoom = (question: WaitingQuestion) => WaitingAnswer | Promise<WaitingAnswer> | null;
 
-/** Pause between two questions, in seconds: spread, so that not all ask at once. */
+/** Pause between two polls, in seconds: random, so that not all visitors poll at once. */
 const pauseSeconds = { least: 5, most: 15 };
 
 const immutableCache = "public, max-age=31536000, immutable";
@@ -49,7 +49,7 @@ const pageHeaders = {
   "referrer-policy": "strict-origin",
 };
 
-/** Answers all requests from memory: no single visitor causes a call to the content system. */
+/** Makes the handler of waiting-room requests. It answers from memory, without a call to the CMS for each visitor. */
 export function answerWaitingRoom(frame: PageFrame): AnswerWaitingRoom {
   return ({ path, search, cookies }) => {
     if (path.startsWith(waitingRequestFolder)) {
@@ -78,7 +78,7 @@ function notNow(): WaitingAnswer {
   return { status: 503, headers: { ...jsonHeaders, "retry-after": "10" }, body: "{}" };
 }
 
-/** Without waiting when the rooms are in memory, as they nearly always are. */
+/** Answers with the cached rooms; synchronously when they are in memory, as they nearly always are. */
 function withRooms(
   answer: (known: CachedRooms) => WaitingAnswer | Promise<WaitingAnswer>,
   unavailable: () => WaitingAnswer,
@@ -88,7 +88,7 @@ function withRooms(
   return rooms().then((read) => (read === null ? unavailable() : answer(read)));
 }
 
-/** The event and language of a waiting page's path; `null` for another path. */
+/** Reads event and language from the path of a waiting page; `null` for another path. */
 function pageOf(path: string): { slug: string; locale: Locale } | null {
   for (const locale of ["nl", "en"] as const) {
     const folder = `${checkoutPaths.waitingRoom[locale]}/`;
@@ -147,7 +147,7 @@ function roomAnswer(frame: PageFrame, known: CachedRooms, room: WaitingRoom, que
   return { status: 200, headers: { ...pageHeaders, ...cookie }, body };
 }
 
-/** The small answer for pages that ask; `s` is `gone` once there is no waiting room: the page then loads itself again. */
+/** Answers the poll of a waiting page. `s` is `gone` once the waiting room was removed: the page then reloads. */
 function stateOf(known: CachedRooms, eventId: string, locale: Locale, cookies: string | null): WaitingAnswer {
   const room = known.byEvent.get(eventId);
   if (room === undefined) {
@@ -162,8 +162,8 @@ function stateOf(known: CachedRooms, eventId: string, locale: Locale, cookies: s
 }
 
 /**
- * What lets anyone recompute the draw. It never changes again, so whoever has it may keep it; but of nobody there may be
- * another draw.
+ * Answers with the file by which anyone can verify a draw. It is immutable, except for a draw without participants,
+ * which another draw may follow.
  */
 async function drawOf(known: CachedRooms, eventId: string): Promise<WaitingAnswer> {
   const room = known.byEvent.get(eventId);
@@ -177,7 +177,7 @@ async function drawOf(known: CachedRooms, eventId: string): Promise<WaitingAnswe
   };
 }
 
-/** A visitor's waiting status, and a cookie to set when the server knows more of their place than the browser's cookie. */
+/** Returns a visitor's status, and a cookie to set when the server knows a newer queue position than the cookie. */
 function waiterStatus(
   room: WaitingRoom,
   waiter: Waiter | null,

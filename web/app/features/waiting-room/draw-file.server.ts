@@ -1,19 +1,19 @@
 import type { WaitingRoom } from "@circuit/contract/shop/waiting-room";
 import { drawnListSoon } from "./room-cache.server.ts";
 
-/** A body that never changes again, and is the same for everyone: it is prepared for sending once. */
+/** A body that never changes and is the same for everyone. */
 export interface ImmutableBody {
   text: string;
 }
 
-/** By event and commitment: a draw without participants may be followed by another. */
+/** Cached files by event. `of` is the draw's commitment: a draw without participants may be followed by another. */
 const cache = new Map<string, { of: string; file: ImmutableBody }>();
 
 /**
- * What lets anyone recompute the draw of a room: tens of thousands of numbers, so the text is made once.
+ * Returns the file by which anyone can verify the draw of a room. It is cached, as it lists tens of thousands of ids.
  *
- * @param others - The waiting rooms by event; what was made for any other is forgotten.
- * @returns `null` before the draw, `unavailable` while its list can't be read.
+ * @param others - The current rooms by event; cached files of other events are dropped.
+ * @returns `null` before the draw, `unavailable` while the list of ids can't be read.
  */
 export async function drawFileOf(
   room: WaitingRoom,
@@ -25,7 +25,7 @@ export async function drawFileOf(
   if (cached !== null) return cached;
   const list = await drawnListSoon(room);
   if (list === null) return "unavailable";
-  // Another request may have read it meanwhile.
+  // Another request may have cached the file meanwhile.
   const file = cachedFileOf(room) ?? { text: textOf(room, draw, list.ids) };
   cache.set(eventId, { of: commitment, file });
   for (const each of cache.keys()) if (!others.has(each)) cache.delete(each);

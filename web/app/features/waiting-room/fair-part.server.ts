@@ -6,25 +6,25 @@ import { formatDay, formatNumber, formatTime } from "#app/i18n/format.ts";
 import { waitingDrawMessages } from "#app/i18n/messages/waiting-draw.ts";
 
 /** View data of a draw, and of the visitor's part in it. */
-interface FairView {
+export interface FairView {
   room: WaitingRoom;
   locale: Locale;
-  /** The visitor's number, and its place in the draw; both `null` when it has none. */
+  /** The visitor's id, and the queue position that the draw gave it; both `null` when there is none. */
   waiterId: string | null;
   drawnPlace: number | null;
 }
 
-/** Another one once the draw has been, and once there is another fingerprint: what the page says of both is old then. */
+/** Changes when the draw takes place, and with another commitment: an open page with an older version reloads. */
 export function drawVersion({ commitment, draw }: Pick<WaitingRoom, "commitment" | "draw">): string {
   return `${commitment.slice(0, 8)}${draw === null ? "" : "-drawn"}`;
 }
 
-/** Whether the opening was moved to a later moment after the draw, which is seconds after an opening. */
+/** Whether an editor postponed the opening after the draw. */
 function isMoved({ draw, opensAt }: WaitingRoom): boolean {
   return draw !== null && opensAt !== null && Date.parse(opensAt) > Date.parse(draw.at);
 }
 
-/** How the draw is done, and what lets anyone check it. */
+/** Renders the section that explains the draw and lets anyone verify it. */
 export function fairPart({ room, locale, waiterId, drawnPlace }: FairView): string {
   const fair = waitingDrawMessages[locale];
   const { draw, commitment, committedAt, eventId } = room;

@@ -7,7 +7,7 @@ import type { Waiter } from "./waiting-cookie.server.ts";
 /** How long visitors are collected before they are sent to the content system in one request, in milliseconds. */
 const gatherMs = 100;
 
-/** Most visitors who wait for this, and whose places are remembered. */
+/** Most visitors who may join at a time, and most queue positions that are remembered. */
 const most = { joining: 20_000, remembered: 200_000 };
 
 interface Joining {
@@ -27,17 +27,16 @@ const queues = new Map<string, Joining[]>();
 const underWay = new Map<string, Promise<Waiter["place"]>>();
 const remembered = new Map<string, NonNullable<Waiter["place"]>>();
 
-/** The place that this process has heard of; `null` for none. */
+/** Returns the queue position of a visitor, as this process heard it last; `null` for none. */
 export function rememberedPlace(id: string): Waiter["place"] {
   return remembered.get(id) ?? null;
 }
 
 /**
- * Tells the content system of a visitor, together with all who join at the same time. Safe to repeat: a place is given
- * once.
+ * Requests a queue position from the content system, in one request for all who join at the same time. Safe to repeat:
+ * a visitor keeps the first position.
  *
- * @returns The visitor's place, or that it takes part in the draw; `null` when the content system doesn't answer: then
- *   it is told again when the visitor asks next.
+ * @returns The position, or `early` before the draw; `null` without an answer: the visitor's next poll tries again.
  */
 export function joinRoom(eventId: string, waiter: Waiter): Promise<Waiter["place"]> {
   const begun = underWay.get(waiter.id);
@@ -53,14 +52,14 @@ export function joinRoom(eventId: string, waiter: Waiter): Promise<Waiter["place
   return joining;
 }
 
-/** Tells of all who have gathered, a part at a time and in the order in which they came. */
+/** Sends the queued visitors of an event in batches, in the order in which they came. */
 async function sendGathered(eventId: string): Promise<void> {
   const queue = queues.get(eventId) ?? [];
   while (queue.length > 0) {
     const part = queue.slice(0, maxJoining);
     // oxlint-disable-next-line no-await-in-loop -- in order
     const places = await sendPart(eventId, part);
-    // Only now: while the queue isn't empty no second run starts.
+    // Removed only after sending: `joinRoom` starts another run only for an empty queue.
     queue.splice(0, part.length);
     for (const { waiter, resolve } of part) resolve(places.get(waiter.id) ?? null);
   }

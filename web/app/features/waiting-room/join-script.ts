@@ -1,16 +1,16 @@
 /**
- * This script stands beside the button by which visitors join, which works without it: has the browser work for the place
- * while the visitor reads, as lots in a draw shouldn't be free for programs. The riddles are those of forms
- * (`human-check/proof-of-work.ts`); the worker that solves them there would be one more file to ask for.
+ * Script beside the join button, which works without it. The browser does a proof of work while the visitor reads, so
+ * that joining costs bots something. The riddles are those of `human-check/proof-of-work.ts`, whose worker would be one
+ * more file to load.
  */
 const form = document.querySelector<HTMLFormElement>("form[data-riddles]");
 
-/** Numbers that are tried at a time: the browser's own digest is asynchronous. */
+/** Nonces that are tried at a time, because the browser's digest is asynchronous. */
 const triesAtOnce = 256;
 
 const encoder = new TextEncoder();
 
-/** Whether a number solves a riddle: the SHA-256 of both begins with enough zero bits. */
+/** Whether a nonce solves a riddle: their SHA-256 begins with enough zero bits. */
 async function isSolved(token: string, riddle: number, nonce: number, zeroBits: number): Promise<boolean> {
   const digest = await crypto.subtle.digest("SHA-256", encoder.encode(`${token}:${riddle}:${nonce}`));
   return new DataView(digest).getUint32(0) >>> (32 - zeroBits) === 0;
@@ -25,7 +25,7 @@ async function solve(token: string, riddle: number, zeroBits: number): Promise<n
   }
 }
 
-/** Fills in the proof; without what it needs, as on an address without https, it stays empty. */
+/** Fills in the proof of work. It stays empty where `crypto.subtle` is missing, as on pages without https. */
 async function prove({ dataset, elements }: HTMLFormElement): Promise<void> {
   const [token, proof] = [elements.item(0), elements.item(1)];
   if (!(token instanceof HTMLInputElement) || !(proof instanceof HTMLInputElement)) return;
@@ -37,7 +37,7 @@ async function prove({ dataset, elements }: HTMLFormElement): Promise<void> {
       solved.push(await solve(token.value, riddle, zeroBits));
     proof.value = solved.join(".");
   } catch {
-    // Then the visitor joins as one without scripts does.
+    // The visitor joins as if there were no scripts.
   }
 }
 

@@ -5,8 +5,7 @@ import { hasWaited, waiterOf } from "./waiting-cookie.server.ts";
 import { waitingStatus } from "./waiting-status.server.ts";
 
 /**
- * The prices that a visitor's places in waiting rooms keep for them, by what is known of the rooms. Whose turn is over
- * joins anew, at the prices of then.
+ * Returns the prices that applied when a visitor joined waiting rooms; they are kept until the visitor's turn is over.
  *
  * @param cookies - The request's header; `null` when it has none.
  * @returns Cents by `{ticketId}/{admission key}`.

@@ -1,9 +1,10 @@
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 
 /**
- * Counts somebody who joins a waiting room. @returns Whether the address may have one place more.
+ * Counts a visitor who joins a waiting room, more strictly without a proof of work (`isUnproven`).
  *
- * @param visitor - As `senderKey` gives it.
+ * @param visitor - As `senderKey` returns it.
+ * @returns Whether the visitor is within the rate limits.
  */
 export async function mayJoinFrom(visitor: string, { isUnproven }: { isUnproven: boolean }): Promise<boolean> {
   if (isUnproven && !(await isWithinLimit("waitingUnproven", visitor))) return false;

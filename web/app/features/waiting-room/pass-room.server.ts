@@ -11,27 +11,27 @@ import { waitingStatus } from "./waiting-status.server.ts";
 
 /** Result of the waiting-room check on the way from cart to checkout. */
 export interface Passage {
-  /** The visitor's numbers in waiting rooms. */
+  /** The visitor's ids in waiting rooms. */
   waiterIds: string[];
-  /** The request's places in waiting rooms whose turn it is. */
+  /** Ids from the request's cookies whose turn it is. */
   turns: string[];
   /** Path of the waiting page; `null` when there is no need to wait. */
   waitAt: string | null;
-  /** Places that were given on the way, for `set-cookie`. */
+  /** `set-cookie` headers that store the queue positions which the visitor just got. */
   cookies: string[];
 }
 
 interface Visitor {
   request: Request;
   locale: Locale;
-  /** The mark of the inbox that the visitor has shown to have; `null` for none. */
+  /** Hash of the visitor's verified e-mail address; `null` for none. */
   inbox: string | null;
-  /** Counts somebody who joins. @returns Whether that is within the limit for an address. */
+  /** Counts a visitor who joins. @returns Whether the sender is within the rate limits. */
   mayJoin: () => Promise<boolean>;
 }
 
 /**
- * Looks whether a cart has tickets of an event with a waiting room. A visitor who has no place gets one, and goes on at
+ * Checks a cart against the waiting rooms of its events. A visitor without a queue position gets one, and goes on at
  * once when nobody is ahead.
  */
 export async function passRooms(
@@ -57,16 +57,16 @@ export async function passRooms(
       continue;
     }
     const path = waitingPath(newest[locale]?.slug ?? "", locale);
-    // Who got no place presses the button there, for which the browser works.
+    // A visitor who got no position can press the join button there, with a proof of work.
     return { ...passage, waitAt: path };
   }
   return passage;
 }
 
 /**
- * What remains to be done when the content system lets a cart through no more: the turn was used, or is over.
+ * Handles a cart that the content system doesn't let through, because the visitor's turn was used or is over.
  *
- * @returns Where the visitor reads so, and the cookies that go with it; `null` when no waiting room is known.
+ * @returns Path of the waiting page, and cookies that end the turn; `null` when no waiting room is known.
  */
 export async function turnIsOver(
   lines: readonly CartLine[],
@@ -81,20 +81,20 @@ export async function turnIsOver(
   return slug === undefined ? null : { path: waitingPath(slug, locale), cookies };
 }
 
-/** The form of a waiting page's button. */
+/** A submission of the join button's form. */
 interface Press {
   /** The request's header; `null` when it has none. */
   cookies: string | null;
-  /** Of the page: one token is one place. */
+  /** Token of the page: each token gets one queue position. */
   token: string;
-  /** The mark of the inbox that the visitor has shown to have; `null` for none. */
+  /** Hash of the visitor's verified e-mail address; `null` for none. */
   inbox: string | null;
 }
 
 /**
- * Gives a visitor who presses the button of a waiting page a place. While places are lots in a draw, an inbox has one.
+ * Gives a visitor who pressed the join button a queue position; before a draw only one per verified e-mail address.
  *
- * @returns The cookie that keeps it, `null` for no new place; or that the visitor has to show an inbox first.
+ * @returns The cookie that stores it, or `null`; `needs-inbox` when an e-mail address must be verified first.
  */
 export async function joinAt(
   slug: string,
@@ -106,14 +106,14 @@ export async function joinAt(
   if (room === undefined) return { cookie: null };
   const waiter = waiterOf(cookies, room.eventId);
   const status = waitingStatus(room, waiter === null ? "absent" : placeOf(room, waiter), Date.now());
-  // Who has a place keeps it; whose turn is over gets another.
+  // A visitor keeps a position; one whose turn is over gets another.
   if (status.kind !== "invited" && status.kind !== "over") return { cookie: null };
   const of = hasLots(room) ? inbox : token;
   if (of === null) return "needs-inbox";
   return { cookie: waiterCookie(room.eventId, await joined(room, newWaiter(waiterIdOf(room.eventId, of)))) };
 }
 
-/** Whether who joins takes part in a draw: there will be one, and hasn't been. */
+/** Whether a visitor who joins now takes part in a draw: there will be one, and it hasn't taken place. */
 function hasLots({ draw, opensAt }: WaitingRoom): boolean {
   return draw === null && opensAt !== null;
 }

@@ -3,7 +3,7 @@ import { joinRoom, rememberedPlace } from "./join-room.server.ts";
 import { drawnListOf } from "./room-cache.server.ts";
 import type { Waiter } from "./waiting-cookie.server.ts";
 
-/** A visitor's place in a waiting room. Without one the visitor is sent to the content system again. */
+/** Returns a visitor's queue position. An unknown one is requested from the content system again. */
 export function placeOf(room: WaitingRoom, waiter: Waiter): Waiter["place"] {
   if (typeof waiter.place === "number" || waiter.place === "done") return waiter.place;
   const heard = rememberedPlace(waiter.id) ?? waiter.place;

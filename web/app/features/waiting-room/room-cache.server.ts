@@ -7,7 +7,7 @@ import { requestRooms } from "./request-rooms.server.ts";
 /** Maximum age of the cached rooms before they are fetched again, in milliseconds. */
 const freshMs = 1000;
 
-/** From this age on, in milliseconds, cached rooms are fetched again before use: with few visitors the last fetch may be long ago. */
+/** From this age on, in milliseconds, requests wait for newer rooms: with few visitors the cache may be old. */
 const waitedForMs = 3000;
 const maxWaitMs = 1000;
 
@@ -24,10 +24,10 @@ export interface CachedRooms {
   readAt: number;
 }
 
-/** The early arrivals of a room, in the order of its draw. */
+/** The early arrivals of a room, in the order that the draw gave them. */
 export interface DrawnList {
   ids: readonly string[];
-  /** From one. */
+  /** Queue positions by id, from one. */
   places: ReadonlyMap<string, number>;
 }
 
@@ -40,10 +40,9 @@ const lists = new Map<string, DrawnList>();
 const listsUnderWay = new Map<string, Promise<void>>();
 
 /**
- * The waiting rooms, from memory: the content system is asked once a second at most, however many visitors ask, and only
- * while somebody does.
+ * Returns the cached rooms, and refreshes them at most once a second, only while visitors ask.
  *
- * @returns `null` while nothing was read yet, or what was is worth waiting for newer: then ask `rooms`.
+ * @returns `null` when nothing was read yet, or what was read is too old: then call `rooms`.
  */
 export function roomsNow(): CachedRooms | null {
   const age = cachedRooms === null ? Infinity : Date.now() - cachedRooms.readAt;
@@ -89,11 +88,7 @@ export function noteRoom(room: WaitingRoom): void {
   cachedRooms = { ...cachedRooms, byEvent: new Map(cachedRooms.byEvent).set(room.eventId, room) };
 }
 
-/**
- * The drawn list of a room, from memory.
- *
- * @returns `null` before the draw, and until the list has been read, which begins then.
- */
+/** Returns the cached result of a room's draw; `null` before the draw, and until the result has been read. */
 export function drawnListOf({ eventId, draw }: WaitingRoom): DrawnList | null {
   if (draw === null) return null;
   if (draw.early === 0) return { ids: [], places: new Map() };
@@ -102,7 +97,7 @@ export function drawnListOf({ eventId, draw }: WaitingRoom): DrawnList | null {
   return cached;
 }
 
-/** Like `drawnListOf`, but waits for the list that is being read. @returns `null` when it can't be read now. */
+/** Like `drawnListOf`, but waits for a result that is being read. @returns `null` when it can't be read now. */
 export async function drawnListSoon(room: WaitingRoom): Promise<DrawnList | null> {
   const list = drawnListOf(room);
   if (list !== null) return list;

@@ -4,45 +4,41 @@ import { secureCookie } from "#app/http/secure-cookie.server.ts";
 import { textSeal } from "@circuit/contract/site-link/text-seal";
 import { env } from "#app/env.server.ts";
 
-/** A visitor of a waiting room, as the browser keeps it. */
+/** A visitor of a waiting room, as the cookie stores it. */
 export interface Waiter {
-  /** Random, and chosen here: a visitor can't pick one. */
+  /** Derived or random, and always made here: a visitor can't choose one. */
   id: string;
   /** Milliseconds since 1970. */
   joinedAt: number;
-  /**
-   * Counts from one. `early`: it takes part in the draw. `done`: its turn was used. `null`: the content system hasn't
-   * said so yet.
-   */
+  /** Queue position, from one. `early`: takes part in the draw. `done`: the turn was used. `null`: not known yet. */
   place: number | "early" | "done" | null;
 }
 
-/** How long a place is remembered, in seconds: an opening may be moved after its draw. */
+/** Lifetime of the cookie, in seconds: the opening may be postponed after the draw. */
 const lifeSeconds = 30 * 24 * 60 * 60;
 
 const seal = textSeal(env.SITE_CMS_SECRET, "waiting-place");
 
 const prefix = "wait-";
 
-/** A visitor who joins now. */
+/** Makes a visitor who joins now. */
 export function newWaiter(id = randomBytes(16).toString("base64url")): Waiter {
   return { id, joinedAt: Date.now(), place: null };
 }
 
 /**
- * The number of the visitor who joins with a page's token, or an inbox. It follows from either, so that one is one place
- * however often it is sent. Nobody picks a number by it: tokens are random, an inbox's mark is a secret code, and both are
- * made here.
+ * Derives a visitor's id from the token of a page, or from the hash of an e-mail address, so that each gets one queue
+ * position however often it is sent. Nobody can choose an id by it: both are made here.
  */
 export function waiterIdOf(eventId: string, tokenOrInbox: string): string {
   return createHash("sha256").update(`${eventId}.${tokenOrInbox}`).digest("base64url").slice(0, 22);
 }
 
 /**
- * The visitor's place in the waiting room of an event.
+ * Reads the visitor of an event's waiting room from cookies.
  *
  * @param cookies - The request's header; `null` when it has none.
- * @returns `null` when there is no cookie, or none of ours for this event.
+ * @returns `null` without a cookie for this event that this site signed.
  */
 export function waiterOf(cookies: string | null, eventId: string): Waiter | null {
   const name = `${prefix}${eventId}=`;
@@ -50,12 +46,12 @@ export function waiterOf(cookies: string | null, eventId: string): Waiter | null
   return cookie === undefined ? null : openWaiter(eventId, cookie.slice(name.length));
 }
 
-/** Whether a browser keeps a place in any waiting room. */
+/** Whether a browser has the cookie of any waiting room. */
 export function hasWaited(cookies: string | null): boolean {
   return cookies?.split(/;\s*/u).some((each) => each.startsWith(prefix)) ?? false;
 }
 
-/** The visitor's numbers in all waiting rooms. */
+/** Reads the visitor's ids in all waiting rooms from cookies. */
 export function waiterIdsOf(cookies: string | null): string[] {
   const all = cookies?.split(/;\s*/u).filter((each) => each.startsWith(prefix)) ?? [];
   return all.flatMap((cookie) => {
@@ -64,7 +60,7 @@ export function waiterIdsOf(cookies: string | null): string[] {
   });
 }
 
-/** The cookie that keeps a place through reloads, and on another network. */
+/** Returns the cookie that stores a visitor of a waiting room. */
 export function waiterCookie(eventId: string, waiter: Waiter): string {
   const value = sealWaiter(eventId, waiter);
   return `${prefix}${eventId}=${value}; Path=/; Max-Age=${lifeSeconds}; HttpOnly; SameSite=Lax${secureCookie()}`;

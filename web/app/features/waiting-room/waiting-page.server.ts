@@ -6,7 +6,7 @@ import { escapeXml } from "#app/domain/escape-xml.ts";
 import { formatTime } from "#app/i18n/format.ts";
 import { mailedLinkMessages } from "#app/i18n/messages/mailed-link.ts";
 import { waitingRoomMessages } from "#app/i18n/messages/waiting-room.ts";
-import { drawVersion, fairPart } from "./fair-part.server.ts";
+import { drawVersion, fairPart, type FairView } from "./fair-part.server.ts";
 import type { WaitingStatus } from "./waiting-status.server.ts";
 import { waitingWords } from "./waiting-words.server.ts";
 import { wordmark, wordmarkName } from "./wordmark.server.ts";
@@ -16,15 +16,15 @@ export interface PageFrame {
   style: string;
   /** URLs of the fonts to preload. */
   fonts: readonly string[];
-  /** Runs before anything is drawn. */
+  /** Inline script that runs before the first paint. */
   headScript: string;
   script: string;
   joining: Joining;
 }
 
-/** Data of the form by which visitors join. */
+/** Data of the form with the join button. */
 export interface Joining {
-  /** Script that does the proof of work for a place. */
+  /** Script of the proof of work. */
   script: string;
   /** Names of the inputs. */
   inputs: { token: string; proof: string };
@@ -34,10 +34,10 @@ export interface Joining {
 
 const joinProblems = ["tooMany", "elsewhere", "again"] as const;
 
-/** Why the press of the button gave no place. */
+/** Why pressing the join button gave no queue position. */
 export type JoinProblem = (typeof joinProblems)[number];
 
-/** The problem that an address names. */
+/** Reads the problem in the query of a waiting page. */
 export function joinProblemIn(search: string): JoinProblem | null {
   // oxlint-disable-next-line house/no-loose-query -- one visitor's page, which is never stored
   const named = new URLSearchParams(search).get("problem");
@@ -45,32 +45,26 @@ export function joinProblemIn(search: string): JoinProblem | null {
 }
 
 /** View data of a waiting page. */
-export interface WaitingPageView {
-  room: WaitingRoom;
+export interface WaitingPageView extends FairView {
   status: WaitingStatus;
-  locale: Locale;
-  /** The visitor's number, and its place in the draw; both `null` when it has none. */
-  waiterId: string | null;
-  drawnPlace: number | null;
-  /** Whether there is something in the visitor's cart. */
+  /** Whether the visitor's cart has tickets. */
   hasCart: boolean;
-  /** ISO 8601: when the room was read; and whether that is long ago. */
+  /** When the room was read, ISO 8601; and whether that is long ago. */
   readAt: string;
   isOld: boolean;
-  /** Why the last press of a button did nothing; `null` for nothing. */
   problem: JoinProblem | null;
-  /** Seconds until the page asks again. */
+  /** Seconds until the next poll. */
   refreshSeconds: number;
-  /** Path that the page reloads without scripts, so that a problem is shown only once; `null` for its own. */
+  /** Path to load when there are no scripts, so that a problem is shown only once; `null` for the same page. */
   refreshAt: string | null;
 }
 
-/** Path of the waiting page of an event. @param slug - Also one that a visitor made up: it is escaped. */
+/** Returns the path of an event's waiting page. @param slug - May come from a URL: it is escaped. */
 export function waitingPath(slug: string, locale: Locale): string {
   return `${checkoutPaths.waitingRoom[locale]}/${encodeURIComponent(slug)}`;
 }
 
-/** The whole waiting page, which needs no scripts: then it loads itself again. */
+/** Renders the waiting page. Without scripts it reloads by itself. */
 export function waitingPage(frame: PageFrame, view: WaitingPageView): string {
   const { room, status, locale } = view;
   const { title = "", slug = "" } = room[locale] ?? {};
@@ -99,7 +93,7 @@ export function waitingPage(frame: PageFrame, view: WaitingPageView): string {
   });
 }
 
-/** The page for the moments in which nothing could be read since the site started. */
+/** Renders the page for when no waiting rooms could be read since the process started. */
 export function unavailablePage(frame: PageFrame, locale: Locale, refreshSeconds: number): string {
   const { unavailable, name } = waitingRoomMessages[locale];
   return document(frame, {
@@ -112,7 +106,7 @@ export function unavailablePage(frame: PageFrame, locale: Locale, refreshSeconds
   });
 }
 
-/** When the page was brought up to date, and whether it still is. */
+/** Returns the text that says when the room was read, or that this is long ago. */
 export function updated({ readAt, isOld, locale }: Pick<WaitingPageView, "readAt" | "isOld" | "locale">): string {
   const { isOld: old, refreshes } = waitingRoomMessages[locale];
   return (isOld ? old : refreshes)(formatTime(readAt, locale));
@@ -122,7 +116,7 @@ interface DocumentParts {
   locale: Locale;
   title: string;
   refreshSeconds: number;
-  /** Path to load then; `null` or absent for the same address. */
+  /** Path to load after `refreshSeconds`; `null` or absent for the same page. */
   refreshAt?: string | null;
   body: string;
 }
@@ -168,7 +162,7 @@ function bar(status: WaitingStatus, label: string): string {
   );
 }
 
-/** Buttons for the visitor's current status. */
+/** Renders the buttons for the visitor's status. */
 function actions({ joining }: PageFrame, { status, locale, hasCart }: WaitingPageView, slug: string): string {
   const { invited, turn, late, soldOut } = waitingRoomMessages[locale];
   const event = documentPath("event", slug, locale);
@@ -194,7 +188,7 @@ function actions({ joining }: PageFrame, { status, locale, hasCart }: WaitingPag
   }
 }
 
-/** A button, beside which the browser works for the place. */
+/** Renders the join button, with the script of the proof of work. */
 function joinForm(
   { script, inputs, newToken, proofSize }: Joining,
   { label, locale, action }: { label: string; locale: Locale; action: string },

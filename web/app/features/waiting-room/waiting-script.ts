@@ -1,9 +1,6 @@
-/**
- * This script stands in the waiting page, which works without it. It brings the page up to date without loading it
- * again, and recomputes the draw.
- */
+/** Script of the waiting page, which works without it. Updates the page without reloading it, and verifies the draw. */
 interface Answer {
-  /** Status, draw, large letters, lead, when it was updated, share of the way, minutes, seconds until the next question. */
+  /** In order: status, draw version, large text, lead, update time, progress in %, minutes, seconds to next poll. */
   s: string;
   d: string;
   n: string;
@@ -23,7 +20,7 @@ interface FairData {
   own: string | null;
   place: number | null;
   isBefore: boolean;
-  /** Commitments of earlier draws without participants, after which the opening was moved. */
+  /** Commitments and seeds of earlier draws without participants, after which the opening was postponed. */
   earlier: [commitment: string, seed: string][];
   words: { checking: string; failed: string; checks: Record<CheckName, [right: string, wrong: string]> };
 }
@@ -38,14 +35,14 @@ const doc = document;
 const main = doc.querySelector<HTMLElement>("main");
 const find = (name: string) => doc.querySelector<HTMLElement>(`[data-${name}]`);
 
-/** How long after a look another one is worth it, when the visitor comes back to the page, in milliseconds. */
+/** Shortest time between two polls when the visitor comes back to the page, in milliseconds. */
 const leastMs = 3000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let askedAt = Date.now();
 let saidMinutes: number | null = null;
 
-/** The server wrote it for this very script. */
+/** Checks two keys only: the server makes the answer for this script alone. */
 function isAnswer(value: unknown): value is Answer {
   return typeof value === "object" && value !== null && "s" in value && "w" in value;
 }
@@ -66,7 +63,7 @@ function show({ n, l, u, p, m }: Answer): void {
     if (way instanceof HTMLElement) way.style.width = `${p}%`;
     if (marker instanceof HTMLElement) marker.style.left = `${p}%`;
   }
-  // Spoken only when the time changes: not at each question.
+  // Screen readers say the lead only when the minutes change, not at each poll.
   if (m !== saidMinutes && saidMinutes !== null) setText("say", l);
   saidMinutes = m;
 }
@@ -85,7 +82,7 @@ async function look(): Promise<void> {
       seconds = answer.w;
     } else setText("updated", offline);
   } catch {
-    // No network: the place isn't lost, and the next request may succeed.
+    // No network: the queue position isn't lost, and the next request may succeed.
     setText("updated", offline);
   }
   wait(seconds);
@@ -117,7 +114,7 @@ const fairData: unknown = JSON.parse(fairText);
 const fair = isFairData(fairData) ? fairData : null;
 const seenKey = `waiting-room-${fair?.event}`;
 
-/** The browser's own note of the commitment, made before the draw; reading throws where storage is blocked. */
+/** The commitment that this browser stored before the draw; `null` without one, or where storage is blocked. */
 function seenBefore(): string | null {
   try {
     return localStorage.getItem(seenKey);
@@ -126,14 +123,14 @@ function seenBefore(): string | null {
   }
 }
 
-/** Whether a commitment belongs to an earlier draw without participants: then it says nothing of the next one. */
+/** Whether a commitment belongs to an earlier draw without participants: it proves nothing about the next draw. */
 const isEarlier = (seen: string | null) => fair?.earlier.some(([commitment]) => commitment === seen) ?? false;
 
 if (fair?.isBefore === true && (seenBefore() === null || isEarlier(seenBefore()))) {
   try {
     localStorage.setItem(seenKey, fair.commitment);
   } catch {
-    // Then this browser can't compare: the other checks hold.
+    // Storage is blocked: the comparison of the commitments is left out.
   }
 }
 
@@ -142,10 +139,10 @@ const hex = (buffer: ArrayBuffer) =>
 
 const sha256 = async (bytes: Uint8Array<ArrayBuffer>) => hex(await crypto.subtle.digest("SHA-256", bytes));
 
-/** Numbers that are worked on at a time. */
+/** Ids that are hashed at a time. */
 const atOnce = 500;
 
-/** Puts all numbers into the order that follows from the seed. */
+/** Sorts the ids into the order that follows from the seed. */
 async function orderBy(seed: Uint8Array<ArrayBuffer>, digest: string, ids: readonly string[]): Promise<string[]> {
   const encoder = new TextEncoder();
   const key = await crypto.subtle.importKey("raw", seed, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);

@@ -1,34 +1,34 @@
 import { earlyEntryMs, type WaitingRoom } from "@circuit/contract/shop/waiting-room";
 
-/** How somebody stands with a waiting room. Moments are ISO 8601. */
+/** Status of a visitor in a waiting room. Moments are ISO 8601. */
 export type WaitingStatus =
-  /** The doors aren't open yet. `isDrawn`: the opening was moved, and there are people with a place. */
+  /** Nobody may join yet. `isDrawn`: the opening was postponed after the draw, so queue positions exist. */
   | { kind: "closed"; opensAt: string; isDrawn: boolean }
-  /** May come in; `opensAt` is `null` once the sale is open. `ahead` is how many wait. */
+  /** May join. `opensAt` is `null` once the sale is open. `ahead`: how many visitors wait. */
   | { kind: "invited"; opensAt: string | null; isDrawn: boolean; ahead: number }
   /** Takes part in the draw at the opening. */
   | { kind: "early"; opensAt: string }
   /**
-   * Has a place, and the opening was moved since. `ahead`: place in the queue, from one; zero for whose turn it was, and is
-   * again then; `null` before the place is known.
+   * Keeps a queue position while the opening was postponed after the draw. `ahead`: position among those who wait; zero
+   * when it was the visitor's turn, and will be again; `null` before the position is known.
    */
   | { kind: "kept"; opensAt: string; ahead: number | null }
-  /** The draw is under way, or the place isn't in memory yet. */
+  /** The draw is under way, or the queue position isn't known yet. */
   | { kind: "drawing" }
-  /** `ahead`: place in the queue, from one. `minutes`: about how long. `share`: how much of the way is done, in per cent. */
+  /** `ahead`: position among those who wait, from one. `minutes`: estimated wait. `share`: progress in per cent. */
   | { kind: "waiting"; ahead: number; minutes: number; share: number }
   | { kind: "turn"; until: string }
   /** The turn is over, or was used. */
   | { kind: "over" }
-  /** `ahead`: place in the queue, from one; `null` without one. */
+  /** `ahead`: position among those who wait, from one; `null` without one. */
   | { kind: "sold-out"; ahead: number | null }
   | { kind: "ended" };
 
 /**
- * How a visitor stands.
+ * Returns the status of a visitor.
  *
- * @param place - From one; `early` for a place that the draw decides; `null` when it isn't known, `absent` for somebody
- *   who hasn't joined.
+ * @param place - Queue position, from one; `early` before the draw; `done` once the turn was used; `null` when unknown;
+ *   `absent` for a visitor who hasn't joined.
  * @param now - Milliseconds since 1970.
  */
 export function waitingStatus(

@@ -1,4 +1,4 @@
-/** Addresses of the fonts, as the build names them. */
+/** URLs of the fonts, as the build names them. */
 export interface WaitingFonts {
   headlines: string;
   text: string;
@@ -12,9 +12,8 @@ const dark =
   "--bg:#142024;--fg:#f3f6f7;--muted:#aab7bc;--line:#7d9098;--bad:#ff8d98;--good:#3ddc91;--focus:#ffd21f";
 
 /**
- * The style of the waiting page. It stands in the page, which so loads nothing but two fonts that a visitor of the site
- * has: fifty thousand who come at once ask for nothing else. Fonts that miss the first drawing are left out, so that
- * nothing moves under a finger.
+ * Returns the inline CSS of the waiting page, which loads nothing but two fonts that the site's visitors have cached:
+ * fifty thousand may come at once. Fonts that come late are dropped, so that the layout doesn't shift.
  */
 export function waitingStyle({ headlines, text }: WaitingFonts): string {
   return (

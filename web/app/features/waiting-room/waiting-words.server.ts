@@ -8,15 +8,15 @@ import type { WaitingStatus } from "./waiting-status.server.ts";
 /** Texts of a waiting page for a visitor's status. */
 export interface WaitingWords {
   kicker: string;
-  /** Description of the large letters for screen readers; empty when they need none. */
+  /** Description of the large text for screen readers; empty when it needs none. */
   label: string;
-  /** The large letters: a place, a time or a word. */
+  /** The large text: a queue position, a time or a word. */
   large: string;
   lead: string;
   notes: readonly (readonly string[])[];
 }
 
-/** The words of a status. @param title - The event's. */
+/** Puts a status into words. @param title - Title of the event. */
 export function waitingWords(status: WaitingStatus, title: string, locale: Locale): WaitingWords {
   const words = waitingRoomMessages[locale];
   const open = { kicker: words.open(title), label: "", notes: [] };
@@ -75,13 +75,13 @@ export function waitingWords(status: WaitingStatus, title: string, locale: Local
   }
 }
 
-/** Text before a sale opens: how the draw works, or that it has taken place. */
+/** Returns the notes before a sale opens: how the draw works, or that it has taken place. */
 function beforeNotes(isDrawn: boolean, locale: Locale): WaitingWords["notes"] {
   const { notes, notesDrawn } = waitingRoomMessages[locale].closed;
   return isDrawn ? notesDrawn : notes;
 }
 
-/** When a sale opens, within a sentence: the time, and its day unless that is today. */
+/** Formats the opening for use within a sentence: the time, and the day unless that is today. */
 function whenOf(opensAt: string, locale: Locale): string {
   const { at, onAt } = waitingRoomMessages[locale];
   const time = formatTime(opensAt, locale);
@@ -92,7 +92,7 @@ function isToday(opensAt: string): boolean {
   return dayAtCircuit(new Date(opensAt)) === dayAtCircuit(new Date());
 }
 
-/** The large letters before a sale opens: the time, and its day for who listens, unless that is today. */
+/** Returns the opening time as large text, with the day in the label for screen readers unless that is today. */
 function opening(opensAt: string, title: string, locale: Locale): Pick<WaitingWords, "kicker" | "label" | "large"> {
   const words = waitingRoomMessages[locale];
   const label = isToday(opensAt) ? words.opensLabel : words.opensOnLabel(formatLongDay(opensAt, locale));

@@ -1,7 +1,7 @@
 /** Text of the word mark. */
 export const wordmarkName = "Circuit Drenthe";
 
-/** The circuit's word mark: a light page loads no picture. Its green blocks take the colour `--stem`. */
+/** The circuit's word mark as inline SVG. Its green blocks have the CSS colour `--stem`. */
 export const wordmark =
   `<svg role="img" aria-label="${wordmarkName}" viewBox="0 0 569 100"><g transform="translate(24 0) skewX(-15)"><` +
   'path fill="currentColor" d="M38 8H56A42 42 0 0 1 56 92H38V68H54A18 18 0 0 0 54 32H38Z"/><rect x="8" y="8" widt' +

@@ -61,7 +61,6 @@ const nl = {
   },
 };
 
-/** Texts of signing in by a provider. */
 type ProviderMessages = typeof nl;
 
 const en: ProviderMessages = {
@@ -125,5 +124,4 @@ const en: ProviderMessages = {
   },
 };
 
-/** Messages of signing in by a provider, in both languages. */
 export const providerMessages: Record<Locale, ProviderMessages> = { nl, en };

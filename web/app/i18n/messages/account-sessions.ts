@@ -36,5 +36,5 @@ const en: typeof nl = {
   },
 };
 
-/** What an account says of sessions that ended, or are another's, in both languages. */
+/** Messages about a session that has ended, or belongs to another account. */
 export const sessionMessages: Record<Locale, typeof nl> = { nl, en };

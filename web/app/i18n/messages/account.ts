@@ -114,7 +114,6 @@ const nl = {
   },
 };
 
-/** Texts of a visitor's account. */
 export type AccountMessages = typeof nl;
 
 const en: AccountMessages = {
@@ -230,5 +229,4 @@ const en: AccountMessages = {
   },
 };
 
-/** Messages of accounts in both languages: their own file, as only a visitor's own pages load them. */
 export const accountMessages: Record<Locale, AccountMessages> = { nl, en };

@@ -30,5 +30,4 @@ const en: typeof nl = {
   empty: "There are no hospitality packages to book just now.",
 };
 
-/** Words of lists of arrangements, which only pages that show some load. */
 export const arrangementListMessages: Record<Locale, typeof nl> = { nl, en };

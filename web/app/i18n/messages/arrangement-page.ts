@@ -22,5 +22,4 @@ const en: typeof nl = {
   others: "More to book",
 };
 
-/** Messages of an arrangement in both languages: their own file, as no other page needs them. */
 export const arrangementPageMessages: Record<Locale, typeof nl> = { nl, en };

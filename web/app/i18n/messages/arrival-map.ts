@@ -14,5 +14,4 @@ const en: typeof nl = {
   toGate: (minutes: number, gate: string) => `${minutes} min walk to the ${gate}`,
 };
 
-/** Words of the small map of where visitors arrive. */
 export const arrivalMapMessages: Record<Locale, typeof nl> = { nl, en };

@@ -126,7 +126,6 @@ const nl = {
   },
 };
 
-/** Texts of the account's forms, and of the pages that lead into it. */
 export type AuthMessages = typeof nl;
 
 const en: AuthMessages = {
@@ -252,5 +251,4 @@ const en: AuthMessages = {
   wait: { till: (time) => `Please try again from ${time}.`, unknown: "Please try again in a quarter of an hour." },
 };
 
-/** Messages of signing in and of the account's forms, in both languages. */
 export const authMessages: Record<Locale, AuthMessages> = { nl, en };

@@ -1,6 +1,6 @@
 import type { Locale } from "@circuit/contract/locales";
 
-/** The few words of the page that shows while more visitors ask for new pages than can be made at once. */
+/** Messages of the page that an overloaded server shows. */
 export const busyMessages: Record<Locale, { title: string; text: string; retry: string; home: string }> = {
   nl: {
     title: "Druk in de pitstraat",

@@ -96,5 +96,4 @@ function secondsInWords(seconds: number, minute: string, minutes: string, rest: 
   return `${whole} ${whole === 1 ? minute : minutes}`;
 }
 
-/** Words of the live cameras' player. */
 export const cameraPlayerMessages: Record<Locale, typeof nl> = { nl, en };

@@ -75,7 +75,7 @@ const nl = {
   opens: (day: string, time: string) => `De verkoop opent op ${day}, ${time}. We tellen dit ticket nog niet mee.`,
   fewLeft: (left: number) => (left === 1 ? "Er is nog 1 plek" : `Er zijn nog ${left} plekken`),
   fewLeftText: "Dat is minder dan je koos. Pas het aantal aan, dan tellen we het weer mee.",
-  /** Beside a number that can't be larger. */
+  /** Shown when the number of tickets is at its maximum. */
   atMost: (most: number) => `Meer dan ${most} kan nu niet.`,
   overLimit: (most: number) => `Maximaal ${most} per bestelling`,
   overLimitText: "Je koos er meer. Pas het aantal aan, dan tellen we het weer mee.",
@@ -231,5 +231,4 @@ const en: typeof nl = {
   again: "Try again",
 };
 
-/** Messages of the cart in both languages: their own file, as few pages need them. */
 export const cartMessages: Record<Locale, typeof nl> = { nl, en };

@@ -21,20 +21,20 @@ const nl = {
       `${title} is verplaatst: het is er niet meer op een dag waarvoor je tickets bestelde. We nemen contact met je op. Tot dan blijft je bestelling zoals ze is.`,
     ...notOnNl,
   },
-  /** Of an order that nobody has paid. */
+  /** For an order without any payment. */
   unpaidOrder: {
     moved: (title: string) => `${title} is verplaatst: het is er niet meer op een dag die je koos.`,
     ...notOnNl,
   },
-  /** Of an order that stands for an event that was postponed. */
+  /** For a valid order of a postponed event. */
   stands:
     "Je bestelling blijft staan, met je tickets. Zodra er een nieuwe datum is, mailen we je hoe ze dan gelden. Je hoeft nu zelf niets te doen.",
   money: "We nemen contact met je op over je geld. Je hoeft zelf niets te doen.",
   nothing: "Je hoeft zelf niets te doen.",
-  /** Of an order that waits for its payment. */
+  /** For an order whose online payment is pending. */
   waiting:
     "Betaal deze bestelling niet meer. Betaalde je toch al, dan nemen we contact met je op over je geld. Zat er nog iets anders in, bestel dat dan opnieuw.",
-  /** Of an unpaid invoice. */
+  /** For an order with an unpaid invoice. */
   unpaid: (number: string) => `Bestelling ${number} is nog niet betaald. Betaal die niet meer.`,
   notOrdered: "Er is niets besteld en niets betaald. In je winkelwagen staat welk ticket niet meer kan.",
   ticket: {
@@ -70,5 +70,5 @@ const en: typeof nl = {
   },
 };
 
-/** What an order says of an event that isn't on its days any more, in both languages. */
+/** Messages on an order page about an event that was moved, postponed or cancelled. */
 export const changedEventMessages: Record<Locale, typeof nl> = { nl, en };

@@ -75,7 +75,7 @@ const nl = {
   },
   buttons: {
     online: (amount: string) => `Betaal ${amount}`,
-    /** A button must say that it obliges to pay (Dutch Civil Code 6:230v). */
+    /** By law the button must say that pressing it obliges to pay (Dutch Civil Code 6:230v). */
     order: (amount: string) => `Bestel en betaal ${amount}`,
     free: "Bevestig je aanmelding",
     sending: "We plaatsen je bestelling",
@@ -125,7 +125,6 @@ const nl = {
   },
 };
 
-/** Texts of the checkout. */
 export type CheckoutMessages = typeof nl;
 
 const en: CheckoutMessages = {
@@ -249,5 +248,4 @@ const en: CheckoutMessages = {
   },
 };
 
-/** Messages of the checkout in both languages: their own file, as only the checkout loads them. */
 export const checkoutMessages: Record<Locale, CheckoutMessages> = { nl, en };

@@ -1,6 +1,6 @@
 import type { Locale } from "@circuit/contract/locales";
 
-/** Kinds that have no words are absent. */
+/** Types the names of map signs by kind; some kinds have none. */
 function signs(words: Readonly<Record<string, string>>): Readonly<Record<string, string | undefined>> {
   return words;
 }
@@ -48,7 +48,7 @@ const nl = {
     screens: "Schermen",
     cameras: "Camera’s",
   },
-  /** Words of signs on the map, by kind; what has a name of its own shows that. */
+  /** Names of signs on the map by kind, for signs without a name of their own. */
   signs: signs({
     toilets: "wc",
     "drinking-water": "water",
@@ -125,7 +125,7 @@ const en: typeof nl = {
   pointOfView: "Choose your point of view",
   anyCorner: "All corners",
   corner: (number: number, name: string) => `Turn ${number}, ${name}`,
-  // A search may name it either way.
+  // Both words, so that a search for either finds it.
   cornerNumber: (number: number) => `turn corner ${number}`,
   event: "Prices for",
   search: "Find a stand or place",
@@ -232,5 +232,4 @@ const en: typeof nl = {
   wheelchairPlaces: (count: number) => (count === 1 ? "1 wheelchair place" : `${count} wheelchair places`),
 };
 
-/** Messages of the circuit map in both languages: their own file, as one page needs them. */
 export const circuitMapMessages: Record<Locale, typeof nl> = { nl, en };

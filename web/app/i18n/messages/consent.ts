@@ -13,7 +13,6 @@ const nl = {
   kept: { granted: "Bewaard. We meten je bezoek.", refused: "Bewaard. We meten niets." },
 };
 
-/** What the consent banner says. */
 export type ConsentMessages = typeof nl;
 
 const en: ConsentMessages = {
@@ -29,5 +28,4 @@ const en: ConsentMessages = {
   kept: { granted: "Saved. We measure your visit.", refused: "Saved. We measure nothing." },
 };
 
-/** Messages of the consent banner in both languages: their own file, as only the banner's lazy code needs them. */
 export const consentMessages: Record<Locale, ConsentMessages> = { nl, en };

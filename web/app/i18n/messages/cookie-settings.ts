@@ -1,9 +1,6 @@
 import type { Locale } from "@circuit/contract/locales";
 
-/**
- * The way back to the consent banner, and what it says to a visitor
- * without JavaScript; only the server has the words.
- */
+/** Messages of the footer's cookie settings button, which reopens the consent banner; only the server loads them. */
 export const cookieSettingsMessages: Record<Locale, { label: string; withoutScripts: string }> = {
   nl: {
     label: "Cookie-instellingen",

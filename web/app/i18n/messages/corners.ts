@@ -34,10 +34,9 @@ const en: typeof nl = {
   from: (stand: string) => `From ${stand}`,
 };
 
-/** "Vanaf tribune Startbrink": a stand's kind within a sentence is no name. */
+/** Writes a grandstand's name within a sentence: "Vanaf tribune Startbrink". */
 function withSmallStart(stand: string): string {
   return stand.replace(/^Tribune /u, "tribune ");
 }
 
-/** Words of the track's corners. */
 export const cornerMessages: Record<Locale, typeof nl> = { nl, en };

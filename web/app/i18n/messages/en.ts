@@ -1,6 +1,6 @@
 import type { Messages } from "./nl.ts";
 
-/** English messages. */
+/** English messages that every page loads. */
 export const en = {
   layout: {
     opensInNewTab: "(opens in a new tab)",

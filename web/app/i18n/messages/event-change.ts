@@ -74,5 +74,5 @@ const en: typeof nl = {
   ],
 };
 
-/** What the page says of an event that was moved, postponed or cancelled, in both languages: the server alone says it. */
+/** Messages of the page of a moved, postponed or cancelled event; only the server loads them. */
 export const eventChangeMessages: Record<Locale, typeof nl> = { nl, en };

@@ -1,8 +1,8 @@
 import type { Locale } from "@circuit/contract/locales";
 
 /**
- * What stands in the place of an event's buttons once it is over, and what search engines and shared links say of one that doesn't go
- * on, in both languages: the server alone says it.
+ * Note that replaces the buttons of an event that is over, and descriptions of a postponed or cancelled event for
+ * search engines and shared links; only the server loads them.
  */
 export const eventNotes: Record<Locale, { over: string; postponed: string; cancelled: string }> = {
   nl: {

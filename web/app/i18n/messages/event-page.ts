@@ -82,5 +82,4 @@ const en: typeof nl = {
   },
 };
 
-/** Messages of an event page in both languages: their own file, as no other page needs them. */
 export const eventPageMessages: Record<Locale, typeof nl> = { nl, en };

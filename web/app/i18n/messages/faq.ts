@@ -30,5 +30,4 @@ const en: typeof nl = {
   often: "Often asked",
 };
 
-/** What stands around questions and answers, in both languages: only pages that have some load it. */
 export const faqMessages: Record<Locale, typeof nl> = { nl, en };

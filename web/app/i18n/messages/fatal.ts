@@ -5,11 +5,11 @@ interface FatalMessages {
   text: string;
   retry: string;
   home: string;
-  /** When code or data of a page can't be fetched, most often for want of a network. */
+  /** Shown when code or data of a page can't be fetched, mostly without a connection. */
   unreachable: { title: string; text: string };
 }
 
-/** The few words of the screens that show when hardly anything could be loaded. */
+/** Messages of the error screens that show when hardly anything could be loaded. */
 export const fatalMessages: Record<Locale, FatalMessages> = {
   nl: {
     title: "Rode vlag",

@@ -1,13 +1,13 @@
 import type { Locale } from "@circuit/contract/locales";
 
 interface FooterMessages {
-  /** Name of the groups of links. */
+  /** Accessible name of the footer's groups of links. */
   menu: string;
-  /** The last words of every page, beside how to reach the circuit. */
+  /** Closing words of the footer. */
   closing: string;
 }
 
-/** Texts of the footer that only the server writes, in both languages. */
+/** Messages of the footer that only the server loads. */
 export const footerMessages: Record<Locale, FooterMessages> = {
   nl: { menu: "Wegwijzer", closing: "Tot in de bocht" },
   en: { menu: "Find your way", closing: "See you at the corner" },

@@ -4,5 +4,5 @@ const nl = { print: "Print dit bewijs", mail: "Mail het naar jezelf", keep: "Om 
 
 const en: typeof nl = { print: "Print this proof", mail: "Email it to yourself", keep: "For you to keep" };
 
-/** Beside what was sent with a form: its own file, as it comes when a form is sent. */
+/** Messages beside the copy of a submitted form; loaded when a form is submitted. */
 export const receiptMessages: Record<Locale, typeof nl> = { nl, en };

@@ -14,5 +14,5 @@ const en: typeof nl = {
   again: "Fill it in once more",
 };
 
-/** What stands in the place of a form that was sent. */
+/** Messages that replace a submitted form. */
 export const sentMessages: Record<Locale, typeof nl> = { nl, en };

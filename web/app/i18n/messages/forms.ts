@@ -12,11 +12,11 @@ const nl = {
     close: "Sluit de kalender",
     loading: "De kalender komt eraan",
   },
-  /** Beside a field that is only asked after a certain answer; hidden when scripts show and hide the field. */
+  /** Beside a conditional field, for browsers whose scripts don't show and hide it. */
   onlyWhen: (label: string, value: string | null) =>
     value === null ? `Alleen als je ‘${label}’ invult.` : `Alleen bij ‘${label}’: ${value}.`,
   confirmEmail: "Herhaal je e-mailadres",
-  /** Beneath an e-mail address whose end looks like a slip. */
+  /** Below an e-mail address that looks mistyped. */
   emailMeant: (address: string) => `Bedoel je ${address}?`,
   emailTyped: (address: string) =>
     `Je typte ${address}. Daar gaan je tickets naartoe. Verbeter het adres hieronder als het niet klopt. Klopt het wel, druk dan nog eens op de knop. Er is nog niets besteld.`,
@@ -28,9 +28,9 @@ const nl = {
     city: "Plaats",
     country: "Land",
   },
-  /** Beside a field for numbers that doesn't hold what was typed. */
+  /** Below a number field that doesn't hold what the visitor typed. */
   numberNotes: {
-    /** Keys did nothing, as they can't be part of a number. */
+    /** Characters that the field ignored, as they can't be part of a number. */
     leftOut: (characters: string) => `Weggelaten: ‘${characters}’. Klopt het getal zo?`,
     broughtWithin: ({ from, to, bound }: { from: string; to: string; bound: "lowest" | "highest" }) =>
       `Aangepast van ${from} naar ${to}, het ${bound === "lowest" ? "laagste" : "hoogste"} dat kan.`,
@@ -40,11 +40,11 @@ const nl = {
     return `Hoogstens ${count} foto’s (jpg, png of webp)${takesPdf ? " of pdf’s" : ""}, elk maximaal ${size}.`;
   },
   filesAgain: "Kies je bestand nog een keer: je browser onthoudt het niet.",
-  /** In place of `required`: what it is about is said as one would ask for it. */
+  /** Error of a required field without an answer, by what it asks for. */
   missing: missingAnswers.nl,
-  /** The same for a file, which is chosen. */
+  /** Error of a required file field without a file. */
   fileRequired: (label: string) => `Kies nog een bestand bij ‘${label}’`,
-  /** Beneath the title of what is wrong. */
+  /** Below the title of the list of errors. */
   notSent: "Er is nog niets verstuurd. Wat je invulde staat er nog.",
   errorPrefix: "Fout:",
   errorTitle: (count: number) => (count === 1 ? "Eén ding gaat nog niet goed" : `${count} dingen gaan nog niet goed`),
@@ -129,7 +129,6 @@ const nl = {
   },
 };
 
-/** What forms say around the editor's own texts. */
 export type FormMessages = typeof nl;
 
 const en: FormMessages = {
@@ -244,5 +243,4 @@ const en: FormMessages = {
   },
 };
 
-/** Messages of forms in both languages: their own file, as only pages with a form load them. */
 export const formMessages: Record<Locale, FormMessages> = { nl, en };

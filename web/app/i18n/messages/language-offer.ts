@@ -1,6 +1,6 @@
 import type { Locale } from "@circuit/contract/locales";
 
-/** The offer of a page in the language that it is offered in. */
+/** Messages that offer the page in another language, each in the language that it offers. */
 export const languageOfferMessages: Record<Locale, { text: string; read: string; dismiss: string }> = {
   nl: {
     text: "Deze pagina is er ook in het Nederlands.",

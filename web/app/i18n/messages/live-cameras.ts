@@ -92,5 +92,4 @@ const en: LiveCameraMessages = {
   sparing: "Your connection is slow, or you’re saving data: so the picture stands still.",
 };
 
-/** Words of the live cameras. */
 export const liveCameraMessages: Record<Locale, LiveCameraMessages> = { nl, en };

@@ -28,5 +28,5 @@ const en: typeof nl = {
   country: "Fill in your country",
 };
 
-/** What a form says of a question without an answer, by its name. */
+/** Errors of required fields without an answer, by what the field asks for. */
 export const missingAnswers = { nl, en };

@@ -53,8 +53,8 @@ const en: typeof nl = {
 };
 
 /**
- * How far money is that goes back, on an order's page: in sentences, and in a few words beside the totals. `kept`: what is
- * still with the circuit of an order that was cancelled. `takenBack`: what the customer's bank took back.
- * `paidTwice`: what came in too much, and is still with the circuit.
+ * Messages on an order page about refunds: as sentences, and in a few words beside the totals. `kept`: money of a
+ * cancelled order that isn't refunded yet. `takenBack`: a chargeback by the customer's bank. `paidTwice`: a surplus
+ * that isn't refunded yet.
  */
 export const moneyBackMessages: Record<Locale, typeof nl> = { nl, en };

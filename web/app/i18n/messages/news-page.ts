@@ -22,5 +22,4 @@ const en: typeof nl = {
   newer: "Next article",
 };
 
-/** Messages of a news article in both languages: their own file, as no other page needs them. */
 export const newsPageMessages: Record<Locale, typeof nl> = { nl, en };

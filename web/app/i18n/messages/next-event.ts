@@ -14,5 +14,4 @@ const en: typeof nl = {
   sheep: (weeks) => `${weeks} sheep to count, one a week.`,
 };
 
-/** Words of the event that opens home: their own file, as no other page needs them. */
 export const nextEventMessages: Record<Locale, typeof nl> = { nl, en };

@@ -1,7 +1,4 @@
-/**
- * Dutch messages, grouped by the part of the site that shows them. English has
- * the same type, so that a missing translation fails the build.
- */
+/** Dutch messages that every page loads. The English ones have the same type, so that a missing one fails the build. */
 export const nl = {
   layout: {
     opensInNewTab: "(opent in nieuw tabblad)",
@@ -46,7 +43,7 @@ export const nl = {
   },
   errors: {
     notFoundTitle: "Pagina niet gevonden",
-    /** The error's own message, which is English: see `cms-loader.server.ts`. */
+    /** Translates the English message of the error that `cms-loader.server.ts` throws. */
     notFoundMessage: (message: string) => message.replace(/^page not found/iu, "Pagina niet gevonden"),
     notFoundText: "De pagina die je probeert te bezoeken bestaat niet.",
     backHome: "Terug naar de homepagina",

@@ -1,6 +1,6 @@
 import type { Locale } from "@circuit/contract/locales";
 
-/** The few words for what was sent to a page that has no such form: a program did, or the form is gone meanwhile. */
+/** Messages of the page that answers a form which the requested page doesn't have (any more). */
 export const noFormMessages: Record<Locale, { title: string; text: string; home: string }> = {
   nl: {
     title: "Van de baan geraakt",

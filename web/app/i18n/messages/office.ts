@@ -14,5 +14,5 @@ const en: typeof nl = {
   closedUntilDay: (day, time) => `The office is closed now. It opens again on ${day} at ${time}.`,
 };
 
-/** Whether the office is open, which the server alone writes. */
+/** Messages about the office being open or closed; only the server loads them. */
 export const officeMessages: Record<Locale, typeof nl> = { nl, en };

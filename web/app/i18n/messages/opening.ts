@@ -1,6 +1,6 @@
 import type { Locale } from "@circuit/contract/locales";
 
-/** The few words of the page that shows while the site is being filled for the first time. */
+/** Messages of the page that shows while the site is being prepared for the first time. */
 export const openingMessages: Record<Locale, { title: string; text: string; retry: string; home: string }> = {
   nl: {
     title: "De poort gaat zo open",

@@ -37,7 +37,6 @@ const nl = {
   },
 };
 
-/** Texts of what comes after an order. */
 type OrderNextStepsMessages = typeof nl;
 
 const en: OrderNextStepsMessages = {
@@ -73,5 +72,5 @@ const en: OrderNextStepsMessages = {
   },
 };
 
-/** Messages of what comes after an order, in both languages: only its page loads them. */
+/** Messages of the section with next steps on an order page. */
 export const orderNextStepsMessages: Record<Locale, OrderNextStepsMessages> = { nl, en };

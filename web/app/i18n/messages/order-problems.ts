@@ -32,7 +32,6 @@ const nl = {
   toOrder: "Naar je bestelling",
 };
 
-/** Texts of presses on an order's page that did nothing. */
 export type OrderProblemMessages = typeof nl;
 
 const en: OrderProblemMessages = {
@@ -65,5 +64,5 @@ const en: OrderProblemMessages = {
   toOrder: "To your order",
 };
 
-/** What is said when a press on an order's page did nothing, or nobody knows what came of it, in both languages. */
+/** Messages about a button on an order page that had no effect, or an unknown one. */
 export const orderProblemMessages: Record<Locale, OrderProblemMessages> = { nl, en };

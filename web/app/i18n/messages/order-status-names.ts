@@ -1,4 +1,4 @@
-/** Names of an order's status in the list of an account's orders. */
+/** Names of an order's status in the account's list of orders. */
 export const orderStatusNames = {
   nl: {
     "awaiting-payment": "Wacht op betaling",

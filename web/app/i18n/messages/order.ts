@@ -119,7 +119,6 @@ const nl = {
   },
 };
 
-/** Texts of an order's page. */
 export type OrderMessages = typeof nl;
 
 const en: OrderMessages = {
@@ -236,5 +235,4 @@ const en: OrderMessages = {
   },
 };
 
-/** Messages of an order's page in both languages: their own file, as only that page loads them. */
 export const orderMessages: Record<Locale, OrderMessages> = { nl, en };

@@ -1,6 +1,6 @@
 import type { Locale } from "@circuit/contract/locales";
 
-/** The words for an order of another account than who is signed in has. */
+/** Messages of the error screen for an order that belongs to another account than the visitor's. */
 export const otherAccountMessages: Record<Locale, { title: string; text: string; account: string }> = {
   nl: {
     title: "Van een ander account",

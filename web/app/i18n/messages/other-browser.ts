@@ -5,7 +5,7 @@ interface OtherBrowserMessages {
   text: string;
 }
 
-/** What stands in a checkout's place in a browser that didn't begin it, in both languages. */
+/** Messages of a checkout that is opened in another browser than the one that began it. */
 export const otherBrowserMessages: Record<Locale, OtherBrowserMessages> = {
   nl: {
     title: "Deze bestelling begon in een andere browser",

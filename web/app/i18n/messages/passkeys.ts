@@ -76,7 +76,6 @@ const nl = {
   },
 };
 
-/** Texts of passkeys. */
 type PasskeyMessages = typeof nl;
 
 const en: PasskeyMessages = {
@@ -152,5 +151,4 @@ const en: PasskeyMessages = {
   },
 };
 
-/** Messages of passkeys in both languages: only the account and the page to sign in load them. */
 export const passkeyMessages: Record<Locale, PasskeyMessages> = { nl, en };

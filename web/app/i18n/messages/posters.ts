@@ -16,5 +16,4 @@ const en: typeof nl = {
   attic: "Do you have a year that isn’t on this wall? Send us a photo.",
 };
 
-/** Words of the poster wall. */
 export const posterMessages: Record<Locale, typeof nl> = { nl, en };

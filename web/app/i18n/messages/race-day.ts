@@ -74,5 +74,5 @@ const en: typeof nl = {
   programme: "The whole programme",
 };
 
-/** Words of home on a day with an event: their own file, as no other page needs them. */
+/** Messages of the home page on a day with an event. */
 export const raceDayMessages: Record<Locale, typeof nl> = { nl, en };

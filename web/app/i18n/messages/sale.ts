@@ -1,6 +1,6 @@
 import type { Locale } from "@circuit/contract/locales";
 
-/** For how a sale stands; of one that is open or nobody has begun there is nothing to say. */
+/** Labels of sale states; a state that is open or unknown has no label. */
 const dutchStates = {
   none: null,
   "on-sale": null,
@@ -33,5 +33,5 @@ const en: typeof nl = {
   events: { moved: "Moved", postponed: "Postponed", cancelled: "Cancelled" },
 };
 
-/** How an event and its sale stand, in words that only the server writes: in both languages. */
+/** Messages about the state of events and their sales; only the server loads them. */
 export const saleMessages: Record<Locale, typeof nl> = { nl, en };

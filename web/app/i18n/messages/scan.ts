@@ -1,6 +1,6 @@
 import type { Locale } from "@circuit/contract/locales";
 
-/** Gates are called `Oost 4`, or by their whole name. */
+/** Puts the word for gate before a gate's name, such as `Oost 4`, unless the name begins with it. */
 const called = (gate: string, word: string) =>
   gate.toLowerCase().startsWith(word.toLowerCase()) ? gate : `${word} ${gate}`;
 
@@ -242,7 +242,6 @@ const en: typeof nl = {
   },
 };
 
-/** Words of the scan page. */
 export const scanMessages: Record<Locale, typeof nl> = { nl, en };
 
 export type ScanMessages = typeof nl;

@@ -41,5 +41,5 @@ const en: typeof nl = {
   },
 };
 
-/** Words of looking around in the drawn circuit. */
+/** Messages of the 3D panorama of the circuit. */
 export const sceneMessages: Record<Locale, typeof nl> = { nl, en };

@@ -18,5 +18,4 @@ const en: typeof nl = {
   none: "The new season is here once it’s settled.",
 };
 
-/** Words of the season's poster: their own file, as no other page needs them. */
 export const seasonPosterMessages: Record<Locale, typeof nl> = { nl, en };

@@ -14,5 +14,5 @@ const en: typeof nl = {
   viewFrom: (stand: string) => `View from ${stand}`,
 };
 
-/** Words of the plan of the stands on an event's page. */
+/** Messages of the plan of grandstands on an event page. */
 export const seatPlanMessages: Record<Locale, typeof nl> = { nl, en };

@@ -1,6 +1,6 @@
 import type { Locale } from "@circuit/contract/locales";
 
-/** Sides as a sentence has them: `rechts voor je`. */
+/** Sides as part of a sentence: `rechts voor je`. */
 const sidesNl = {
   ahead: "recht voor je",
   "half-right": "rechts voor je",
@@ -169,5 +169,5 @@ const en: typeof nl = {
 
 export type SeatViewMessages = typeof nl;
 
-/** Words of the view from a stand. */
+/** Messages of the view from a grandstand. */
 export const seatViewMessages: Record<Locale, SeatViewMessages> = { nl, en };

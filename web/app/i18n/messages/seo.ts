@@ -1,17 +1,17 @@
 import type { Locale } from "@circuit/contract/locales";
 
 interface SeoMessages {
-  /** First of the breadcrumbs. */
+  /** First item of the breadcrumbs. */
   home: string;
   /** Name of the news feed. */
   news: (brand: string) => string;
-  /** Name of the calendar to subscribe to. */
+  /** Name of the calendar subscription. */
   season: (brand: string) => string;
-  /** What stands on the picture of a link preview. */
+  /** Alternative text of the image in a link preview. */
   shareImage: (title: string, brand: string) => string;
 }
 
-/** What search engines, feeds, calendars and link previews read; only the server has the words. */
+/** Messages for search engines, feeds, calendars and link previews; only the server loads them. */
 export const seoMessages: Record<Locale, SeoMessages> = {
   nl: {
     home: "Home",

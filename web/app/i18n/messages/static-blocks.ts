@@ -42,5 +42,5 @@ const en: typeof nl = {
   },
 };
 
-/** Words of blocks that only the server draws: browsers don't load them. */
+/** Messages of static blocks; only the server loads them. */
 export const staticBlockMessages: Record<Locale, typeof nl> = { nl, en };

@@ -54,5 +54,5 @@ const en: typeof nl = {
   showAll: "See every place to stay",
 };
 
-/** Words of lists of places to stay, which only pages with such a list load. */
+/** Messages of lists of accommodations. */
 export const stayListMessages: Record<Locale, typeof nl> = { nl, en };

@@ -1,7 +1,7 @@
 import type { Locale } from "@circuit/contract/locales";
 
 const nl = {
-  /** Before an error message, and before the title of a page with an error. */
+  /** Starts an error message, and the title of a page with an error. */
   errorPrefix: "Fout:",
   confirm: {
     title: "Bevestig je aanmelding",
@@ -92,7 +92,6 @@ const nl = {
   },
 };
 
-/** Texts of the pages for signing up, confirming and stopping. */
 export type SubscriptionMessages = typeof nl;
 
 const en: SubscriptionMessages = {
@@ -186,5 +185,4 @@ const en: SubscriptionMessages = {
   },
 };
 
-/** Messages of these pages in both languages: their own file, as only these pages load them. */
 export const subscriptionMessages: Record<Locale, SubscriptionMessages> = { nl, en };

@@ -16,7 +16,7 @@ const nl = {
   plenty: "Ruim beschikbaar",
   soldOut: "Uitverkocht",
   opensAt: (day: string, time: string) => `In de verkoop vanaf ${day}, ${time}.`,
-  /** Why a ticket can't be chosen, by state. */
+  /** Why a ticket isn't available, by the state of its sale. */
   unavailable: {
     "not-yet": "Nog niet in de verkoop.",
     "sold-out":
@@ -145,5 +145,4 @@ const en: typeof nl = {
   atEvent: (event: string, day: string) => `${event}, ${day}`,
 };
 
-/** Messages of choosing tickets in both languages: their own file, as few pages need them. */
 export const ticketMessages: Record<Locale, typeof nl> = { nl, en };

@@ -1,6 +1,6 @@
 import type { Locale } from "@circuit/contract/locales";
 
-/** The few words of the page that shows to who goes on sending forms, long after the limit. */
+/** Messages of the page for a sender of far more forms than the rate limit allows. */
 export const tooManyFormsMessages: Record<Locale, { title: string; text: string; home: string }> = {
   nl: {
     title: "Even pitstop",

@@ -12,5 +12,5 @@ const en: typeof nl = {
   files: "If you sent a file, you’ll need to add it again after that.",
 };
 
-/** What is said when a form can't even be shown again, in both languages. */
+/** Messages of the error screen that offers the values of a submitted form again. */
 export const typedFormMessages: Record<Locale, typeof nl> = { nl, en };

@@ -1,6 +1,6 @@
 import type { Locale } from "@circuit/contract/locales";
 
-/** The few words for an address that can't be read: cut off, or mangled on its way into a message. */
+/** Messages of the page for a URL that can't be decoded, such as one that is cut off. */
 export const unreadableMessages: Record<Locale, { title: string; text: string; home: string }> = {
   nl: {
     title: "Van de baan geraakt",

@@ -74,5 +74,4 @@ const en: typeof nl = {
   turnsNone: "From here you see no whole corner.",
 };
 
-/** Words of the virtual tour. */
 export const virtualTourMessages: Record<Locale, typeof nl> = { nl, en };

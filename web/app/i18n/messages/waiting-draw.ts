@@ -76,5 +76,5 @@ const en: typeof nl = {
   },
 };
 
-/** The words of the draw of a waiting room, and of what lets anyone check it. */
+/** Messages of the draw in a waiting room, and of verifying the draw. */
 export const waitingDrawMessages: Record<Locale, typeof nl> = { nl, en };

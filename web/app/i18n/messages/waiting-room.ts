@@ -203,5 +203,4 @@ const en: typeof nl = {
   unavailable: { title: "One moment", lead: "Our system isn’t answering right now. This page tries again by itself." },
 };
 
-/** The words of the waiting room. */
 export const waitingRoomMessages: Record<Locale, typeof nl> = { nl, en };

@@ -160,5 +160,4 @@ const en: typeof nl = {
   past: { left: (name: string) => `On your left: ${name}.`, right: (name: string) => `On your right: ${name}.` },
 };
 
-/** Words of walking routes in both languages: their own file, as one page needs them. */
 export const walkingMessages: Record<Locale, typeof nl> = { nl, en };

@@ -14,10 +14,7 @@ interface AccountFormProps extends Omit<ComponentProps<typeof AccountSend>, "isS
   intent: keyof typeof parts;
 }
 
-/**
- * One of the forms of the account's page, with the button at its end. Its address has no fragment: with one, browsers give
- * the focus to nothing that asks for it.
- */
+/** A form of the account page, with its button. Its action has no fragment, as browsers ignore `autofocus` then. */
 export function AccountForm({ data, intent, ...send }: AccountFormProps) {
   const { action, owner } = useContext(AccountContext);
   const hidden = { [accountInputs.intent]: intent, ...(owner === null ? {} : { [accountInputs.owner]: owner }) };
@@ -33,7 +30,7 @@ export function AccountForm({ data, intent, ...send }: AccountFormProps) {
   );
 }
 
-/** Why what was sent from a part of the account's page wasn't done. */
+/** Explains why a form in a section of the account page failed. */
 export function PartProblem({ part }: { part: "page" | (typeof parts)[keyof typeof parts] }) {
   const { problem } = useContext(AccountContext);
   if (problem?.part !== part) return null;

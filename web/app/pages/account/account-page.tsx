@@ -19,9 +19,9 @@ type FormData = ComponentProps<typeof AccountForm>["data"];
 
 interface AccountPageProps {
   view: AccountViewData;
-  /** `password` is `null` for an account without one, `deletion` before the visitor has asked to delete the account. */
+  /** `password` is `null` for an account without one, `deletion` before the visitor pressed the delete button. */
   forms: { details: FormData; password: FormData | null; deletion: FormData | null };
-  /** `null` where the content system has none. */
+  /** `null` when the CMS has no passkeys. */
   passkeys: { view: PasskeysViewData; form: FormData } | null;
 }
 
@@ -98,7 +98,7 @@ function AccountDone({ view: { done, undo, parts } }: Pick<AccountPageProps, "vi
   );
 }
 
-/** Leads to the parts of the page, each with how many there are. */
+/** Links to the sections of the page, with the number of items in each. */
 function AccountNav({ parts }: Pick<AccountViewData, "parts">) {
   const { page } = accountMessages[useLocale()];
   const always = [["details", 0] as const, ["security", 0] as const];

@@ -13,7 +13,7 @@ import { AccountForm } from "./account-form.tsx";
 
 type FormData = ComponentProps<typeof AccountForm>["data"];
 
-/** A part of the account's page, with its title. */
+/** A section of the account page, with its title. */
 export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
@@ -25,7 +25,7 @@ export function Part({ id, title, children }: { id: string; title: string; child
   );
 }
 
-/** The account's ticket alarms, each with its switch. */
+/** The account's ticket alarms, each with a button that cancels it. */
 export function AccountAlarms({ alarms }: { alarms: readonly AccountSubscription[] }) {
   const locale = useLocale();
   const messages = accountMessages[locale].page.alarms;
@@ -59,7 +59,7 @@ export function AccountAlarms({ alarms }: { alarms: readonly AccountSubscription
   );
 }
 
-/** The password, and where the visitor is signed in. @param form - `null` where there is no password. */
+/** The password form, and the sessions of the account. @param form - `null` for an account without a password. */
 export function AccountSecurity({ view, form }: { view: AccountViewData; form: FormData | null }) {
   const { security } = accountMessages[useLocale()].page;
   const sessions = view.parts?.sessions ?? [];
@@ -110,7 +110,7 @@ function Sessions({ sessions }: { sessions: readonly AccountSession[] }) {
   );
 }
 
-/** The providers by which the visitor signs in; nothing where there are none. */
+/** The providers linked to the account; renders nothing without any. */
 export function AccountProviders({ parts, forgotPath }: { parts: AccountParts; forgotPath: string }) {
   const locale = useLocale();
   const texts = providerMessages[locale].account;
@@ -139,7 +139,11 @@ export function AccountProviders({ parts, forgotPath }: { parts: AccountParts; f
   );
 }
 
-/** Data export, and deleting the account, which takes a second press to confirm. @param form - `null` before the first press. */
+/**
+ * Data export and account deletion, which needs a second press to confirm.
+ *
+ * @param form - `null` before the first press.
+ */
 export function AccountPrivacy({ exportPath, form }: { exportPath: string; form: FormData | null }) {
   const { privacy } = accountMessages[useLocale()].page;
   const { action, problem } = useContext(AccountContext);

@@ -23,7 +23,7 @@ interface AccountPasskeysProps {
   form: ComponentProps<typeof AccountForm>["data"];
 }
 
-/** The passkeys of an account. Without scripts the list alone, as creating one takes a script. */
+/** The passkeys of an account. Without scripts only the list, as creating a passkey needs a script. */
 export function AccountPasskeys(props: AccountPasskeysProps) {
   const { section } = passkeyMessages[useLocale()];
   const hasSome = props.view.rows.length > 0;
@@ -82,7 +82,7 @@ function Adding({ view: { canAdd, step }, form }: AccountPasskeysProps) {
   );
 }
 
-/** The press that has the browser make it: some do that only for one. */
+/** Form whose button starts the creation of the passkey: some browsers allow that only right after a press. */
 function Making({ step }: { step: PasskeyStep }) {
   const { make } = passkeyMessages[useLocale()].section;
   const { keepMode } = useAppMode();

@@ -9,7 +9,7 @@ import type { loadAccount } from "./load-account.server.ts";
 
 type AccountData = Awaited<ReturnType<typeof loadAccount>>["data"];
 
-/** A visitor's account, or that it can't be shown now. */
+/** A visitor's account, or a note that it is unavailable. */
 export function Account({ data }: { data: AccountData }) {
   const { path: action, owner, account, problem } = data;
   useSettledDrafts();
@@ -21,7 +21,7 @@ export function Account({ data }: { data: AccountData }) {
   );
 }
 
-/** Shown instead of the account while the content system is unavailable, or once the session has ended: with the typed values, to resubmit. */
+/** Replaces the account while the CMS is unavailable, or after the session has ended; keeps the submitted values. */
 function AccountUnavailable({ data: { path, details, problem } }: { data: AccountData }) {
   const { title, unavailable, page } = accountMessages[useLocale()];
   const isSignedOut = problem?.kind === "signedOut";

@@ -20,10 +20,10 @@ import { ownPageInfo } from "#app/features/site-layout/own-page-info.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import type { LoaderArgs } from "#app/pages/loader-args.ts";
 
-/** What the action leaves to the loader. */
+/** Result of the action, for the loader. */
 const receivedContext = createContext<AuthFormResult | null>(null);
 
-/** Pages that lead into an account: to sign in, to register, and where its mails lead. All that a GET does is show a form. */
+/** Loads a page to sign in or register, or one that an account mail links to. A GET only shows the form. */
 export async function loadAuthPage({ request, context, url }: LoaderArgs) {
   const locale = context.get(localeContext);
   const authPage = authPageAt(url.pathname, locale);
@@ -69,11 +69,11 @@ export async function submitAuthPage({ request, context, url }: LoaderArgs) {
   const received = await handleAuthForm(request, authPage, { locale, returnTo, judge: judgeOwnForm });
   const headers = privateHeaders(received.cookies);
   if (received.state === "in") {
-    // A path that was stored at the registration goes through the same check.
     const account = withAccountQuery(accountPaths.account[locale], {
       done: received.isReset ? "password" : null,
     });
-    // After a reset the account's page says which ways in remain.
+    // After a password reset, lead to the account page, which lists the ways to sign in. Check a path that came back
+    // from the registration, as `readAccountQuery` checks the other one.
     const path = received.isReset ? account : (returnTo ?? ownPath(received.returnTo) ?? account);
     return redirect(keepAppMode(url.search, path), { status: 303, headers });
   }

@@ -19,7 +19,7 @@ interface AuthPageProps {
   data: AuthViewData;
 }
 
-/** Beside a form of accounts: nothing, or on wide screens a poster. */
+/** Layout of the sign-in pages: the form, with an optional poster beside it on wide screens. */
 export function AuthLayout({ title, poster, children }: { title: string; poster?: ReactNode; children: ReactNode }) {
   useNoStaleSession();
 
@@ -35,7 +35,7 @@ export function AuthLayout({ title, poster, children }: { title: string; poster?
   );
 }
 
-/** The end of such a form: the way out of a forgotten password, and the button. */
+/** Link to a forgotten password, and the button of a sign-in form. */
 export function AuthFormEnd({
   forgot,
   children,
@@ -54,14 +54,14 @@ export function AuthFormEnd({
 
 type AuthPageData = Awaited<ReturnType<typeof loadAuthPage>>["data"];
 
-/** A page that leads into an account: the form left, and on wide screens a poster right. */
+/** A page to sign in or register, or one that an account mail links to: a form, and on wide screens a poster. */
 export function AuthPage({ data: { view: data, form, hidden } }: { data: AuthPageData }) {
   const messages = authMessages[useLocale()];
   const { page, step, poster } = data;
   const { title, intro } = messages.pages[page];
   const lead = { form: intro, confirm: messages.confirm.intro, noCode: messages.noCode, mailed: null }[step];
   useSettledDrafts();
-  // Signing out leads here.
+  // Signing out redirects to the sign-in page.
   useForgetEndedSessions();
 
   return (
@@ -89,7 +89,7 @@ export function AuthPage({ data: { view: data, form, hidden } }: { data: AuthPag
 function Poster({ poster: { url, width, height } }: { poster: NonNullable<AuthViewData["poster"]> }) {
   return (
     <div className="ac-poster">
-      {/* Not loaded where it isn't shown: it is lazy. */}
+      {/* Lazy, so that narrow screens, which hide it, don't load it. */}
       <img src={url} alt="" width={width ?? undefined} height={height ?? undefined} loading="lazy" />
     </div>
   );
@@ -115,7 +115,7 @@ function AuthProblem({ data: { problem, waitTill, paths } }: AuthPageProps) {
   );
 }
 
-/** Whether the password may be the fault: the problem's own words then lead to a new one. */
+/** Whether the password may be wrong: the problem note then links to the page to reset it. */
 function isWrongPassword(problem: AuthViewData["problem"]): boolean {
   return problem === "wrongPassword" || problem === "wrong";
 }
@@ -139,7 +139,7 @@ function MailedNote({ data: { page, mailedTo } }: AuthPageProps) {
 
 function End({ data: { page, step, paths, problem }, isSending }: AuthPageProps & { isSending: boolean }) {
   const { pages, confirm, links } = authMessages[useLocale()];
-  // The message about a wrong password has that link already.
+  // The problem note about a wrong password has this link already.
   const isForgetful = (page === "signIn" || step === "confirm") && !isWrongPassword(problem);
   const forgot = isForgetful ? (
     <a className="text-link ac-forgot" href={paths.forgotPassword}>

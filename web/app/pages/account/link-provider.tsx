@@ -7,7 +7,7 @@ import type { loadProviderCallback } from "./provider-callback.server.ts";
 
 type LinkProviderData = Awaited<ReturnType<typeof loadProviderCallback>>["data"];
 
-/** Asks for the password of the account that has the address which a provider gave, once. */
+/** Page that asks once for the password of the existing account with the e-mail address that a provider gave. */
 export function LinkProvider({ data: { view, form, problem, waitTill } }: { data: LinkProviderData }) {
   const { link } = providerMessages[useLocale()];
   const { title, action, paths } = view;

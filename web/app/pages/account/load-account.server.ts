@@ -23,7 +23,7 @@ import type { LoaderArgs } from "#app/pages/loader-args.ts";
 /** Result of the action, for the loader; `null` when nothing was sent. */
 export const receivedContext = createContext<Extract<ReceivedAccount, { state: "rerender" }> | null>(null);
 
-/** A visitor's account. Whoever isn't signed in is led to do so, and back. */
+/** Loads a visitor's account. Redirects a visitor who isn't signed in to the sign-in page, which leads back. */
 export async function loadAccount({ request, context, url }: LoaderArgs) {
   const locale = context.get(localeContext);
   const query = readAccountQuery(url);
@@ -38,8 +38,8 @@ export async function loadAccount({ request, context, url }: LoaderArgs) {
           kind: received.rerender.problem,
           waitTill: waitTill(received.rerender.waitSeconds, locale),
         };
-  // The session stays: what was typed can be sent again, once the content system answers or the visitor has signed in
-  // beside it.
+  // Keep the session and the submitted values, to be sent again once the CMS answers or the visitor has signed in in
+  // another tab.
   const isKept = received?.rerender.problem === "unavailable" || received?.rerender.problem === "signedOut";
   if (received !== null && (isKept || isOverloaded(request))) {
     const details = received.part === "details" ? formData(detailsFormOf(locale), received.rerender) : null;

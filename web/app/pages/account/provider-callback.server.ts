@@ -20,12 +20,13 @@ import { ownPageInfo } from "#app/features/site-layout/own-page-info.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import type { LoaderArgs } from "#app/pages/loader-args.ts";
 
-/** What the action leaves to the loader. */
+/** Result of the action, for the loader. */
 const receivedContext = createContext<Extract<ReceivedLink, { state: "rerender" }> | null>(null);
 
 /**
- * The OAuth callback. The code in its URL is used at once, and the visitor is redirected to a URL without
- * it: to where they were, to why it failed, or to this page, which asks for the password of an account with their address.
+ * Loads the OAuth callback page. Uses the code in its URL at once and redirects to a URL without it: the page that the
+ * visitor came from, the sign-in page with the problem, or this page, which asks for the password of the account with
+ * the same e-mail address.
  */
 export async function loadProviderCallback({ request, params, context, url }: LoaderArgs<"provider">) {
   const locale = context.get(localeContext);

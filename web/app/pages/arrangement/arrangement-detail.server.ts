@@ -25,10 +25,14 @@ import { withSoftHyphens } from "#app/i18n/soft-hyphens.server.ts";
 import type { LoaderArgs } from "#app/pages/loader-args.ts";
 import { pageInfo } from "#app/pages/page-info.server.ts";
 
-/** How many other arrangements are offered below one. */
+/** Number of other arrangements below an arrangement. */
 const shownOthers = 3;
 
-/** All that the page of an arrangement shows. @throws The error screen: there is no such one, or the content system is unavailable. */
+/**
+ * Loads the page of an arrangement.
+ *
+ * @throws The error response, if there is no such arrangement or the CMS is unavailable.
+ */
 export const loadArrangementDetail = cmsLoader(
   async ({ params: { slug }, context, request, url }: LoaderArgs<"slug">) => {
     if (!isSlug(slug)) throw invalidPath(url);
@@ -93,7 +97,7 @@ export const loadArrangementDetail = cmsLoader(
   },
 );
 
-/** The way to a proposal for the arrangement, with places for the day and guests; `null` when no button leads there. */
+/** Returns the link to the proposal form, a template with `{day}` and `{guests}`; `null` when no button leads there. */
 function proposalOf(buttons: readonly { label: string; url: string }[]) {
   const button = buttons.find(({ url }) => leadsToProposal(url));
   if (button === undefined) return null;
@@ -102,10 +106,7 @@ function proposalOf(buttons: readonly { label: string; url: string }[]) {
   return { label: button.label, url };
 }
 
-/**
- * What the form for a proposal is filled in with, by the way to it: what the booking beside it begins with, or else the
- * first day of the next event.
- */
+/** Returns the default values of the proposal form: those of the booking form, else the first day of the next event. */
 function wishOf(
   { groupSizeMin }: { groupSizeMin: number | null },
   sales: readonly TicketSale[],
@@ -126,7 +127,7 @@ function othersOf(
   return { __component: "own.other-arrangements", data: others.map((other) => arrangementSummary(other, locale)) };
 }
 
-/** Price example for a group, when nothing can be booked online. */
+/** Returns a price example for a group, for an arrangement that can't be booked online. */
 function exampleOf(arrangement: PriceExamplePart["data"]): PriceExamplePart {
   const { title, priceCents, vatRate, groupSizeMin, groupSizeMax } = arrangement;
   return { __component: "own.price-example", data: { title, priceCents, vatRate, groupSizeMin, groupSizeMax } };

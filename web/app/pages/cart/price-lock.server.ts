@@ -4,7 +4,7 @@ import { heldOrderOf } from "#app/features/checkout/held-order-cookie.server.ts"
 import type { ReadPriceLock } from "#app/features/shop/cart/read-cart.server.ts";
 import { joinedPrices } from "#app/features/waiting-room/joined-prices.server.ts";
 
-/** Prices that the checkout will charge the visitor: those when they joined a waiting room, or those of the tickets held for them. */
+/** Returns a reader of guaranteed prices: those when the visitor joined a waiting room, and those of held tickets. */
 export function priceLock(request: Request, locale: Locale): ReadPriceLock {
   return async () => {
     const [joined, held] = await Promise.all([

@@ -10,10 +10,10 @@ import { localeContext } from "#app/i18n/locale-context.ts";
 import type { LoaderArgs } from "#app/pages/loader-args.ts";
 import { priceLock } from "./price-lock.server.ts";
 
-/** Headers of a visitor's cart: not cached, not indexed. */
+/** Headers of a visitor's cart page: not cached, not indexed. */
 export const cartHeaders = { "cache-control": "private, no-store", "x-robots-tag": "noindex" };
 
-/** A visitor's own cart, for browsers without scripts: where the forms of tickets and of the cart lead. */
+/** Loads a visitor's cart page, to which the forms of tickets and cart lead in browsers without scripts. */
 export const loadVisitorCart = cmsLoader(async ({ request, url, context }: LoaderArgs) => {
   const locale = context.get(localeContext);
   const [{ cart }, openOrder, invitation] = await Promise.all([

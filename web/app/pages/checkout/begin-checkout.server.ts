@@ -8,7 +8,7 @@ import { readBeginForm } from "#app/features/checkout/begin-form.server.ts";
 import { beginFromCart } from "#app/features/checkout/begin-order.server.ts";
 import { orderCookies, heldOrderOf } from "#app/features/checkout/held-order-cookie.server.ts";
 import { orderPath } from "#app/features/checkout/order/order-view.server.ts";
-import { privatePage } from "#app/http/private-page.server.ts";
+import { privateHeaders } from "#app/http/private-page.server.ts";
 import { readCart } from "#app/features/shop/cart/read-cart.server.ts";
 import { unorderableField, unorderableKey } from "#app/features/shop/cart/unorderable-lines.ts";
 import { mayJoinFrom } from "#app/features/waiting-room/may-join.server.ts";
@@ -25,11 +25,8 @@ import { placedHeaders } from "#app/pages/order/order-placed-headers.server.ts";
 /** Starts the checkout of a cart, which holds its tickets. On failure the cart's page says why. */
 export async function beginCheckout({ request, context, url }: LoaderArgs) {
   const locale = context.get(localeContext);
-  const leadTo = (path: string, cookies: readonly string[]) => {
-    const headers = new Headers(privatePage);
-    for (const cookie of cookies) headers.append("set-cookie", cookie);
-    return redirect(keepAppMode(url.search, path), { status: 303, headers });
-  };
+  const leadTo = (path: string, cookies: readonly string[]) =>
+    redirect(keepAppMode(url.search, path), { status: 303, headers: privateHeaders(cookies) });
   const toCart = (problem: string | null, cookies: readonly string[] = []) =>
     leadTo(`${checkoutPaths.cart[locale]}${problem === null ? "" : `?problem=${problem}`}`, cookies);
   if (isCrossOrigin(request)) return toCart("elsewhere");
@@ -39,16 +36,16 @@ export async function beginCheckout({ request, context, url }: LoaderArgs) {
   const { cart, lines } = read;
   if (lines.length === 0) return toCart(null);
   const { key, staying } = await readBeginForm(request, unorderableField);
-  // The visitor decides: only lines that the cart page named may be left out.
+  // Only leave out lines which the cart page had said that can't be ordered: the visitor decides.
   if (staying !== unorderableKey(cart.lines)) return toCart("refused");
 
   const inbox = verifiedEmailHash(request.headers.get("cookie"));
-  // No browser worked for a place that is given on the way.
+  // The visitor's browser did no proof of work for a place in the queue that is assigned here.
   const mayJoin = () => mayJoinFrom(visitor, { isUnproven: true });
-  // A place in a waiting room that is assigned here is stored, whatever the outcome.
   const { waiterIds, turns, waitAt, cookies } = await passRooms(lines, { request, locale, inbox, mayJoin });
   if (waitAt !== null) return leadTo(waitAt, cookies);
-  // Whose turn it is may share an address with hundreds of others, and a turn is good for one order: it counts by itself.
+  // Count by the visitor's turn in a waiting room, which allows one order: hundreds of visitors may share an IP
+  // address.
   if (!(await isWithinLimit("checkouts", turns[0] ?? visitor))) return toCart("tooMany", cookies);
 
   const begun = await beginFromCart({
@@ -72,7 +69,7 @@ export async function beginCheckout({ request, context, url }: LoaderArgs) {
   return leadTo(`${checkoutPaths.checkout[locale]}/${token}`, [...orderCookies(request, token), ...cookies]);
 }
 
-/** The cart, with its lines that can be ordered; `null` when the catalogue can't be read. */
+/** Reads the cart with its orderable lines; `null` when the catalogue can't be read. */
 async function cartOf(request: Request, locale: Locale) {
   try {
     return await readCart(request, { locale, priceLock: priceLock(request, locale) });

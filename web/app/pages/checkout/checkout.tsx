@@ -6,7 +6,7 @@ import type { loadCheckout } from "./load-checkout.server.ts";
 
 type CheckoutData = Awaited<ReturnType<typeof loadCheckout>>["data"];
 
-/** The checkout, or why there is none. */
+/** The checkout page, or the reason why the checkout isn't possible. */
 export function Checkout({ data: { stop, checkout } }: { data: CheckoutData }) {
   if (stop !== null) return <CheckoutStop data={stop} />;
   if (checkout === null) return null;

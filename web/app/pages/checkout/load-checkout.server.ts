@@ -23,7 +23,7 @@ import {
 import { heldOrderOf, isOrderOfBrowser } from "#app/features/checkout/held-order-cookie.server.ts";
 import { orderPath } from "#app/features/checkout/order/order-view.server.ts";
 import { requireOrder } from "#app/features/checkout/order/require-order.server.ts";
-import { privatePage } from "#app/http/private-page.server.ts";
+import { privateHeaders, privatePage } from "#app/http/private-page.server.ts";
 import { ownInputs } from "#app/features/forms/form-view-data.ts";
 import { humanInputs } from "#app/features/forms/receive/judge-own-form.server.ts";
 import { remainingInCart, type RemainingLine } from "#app/features/shop/cart/ordered-cart.server.ts";
@@ -34,15 +34,15 @@ import { priceLock } from "#app/pages/cart/price-lock.server.ts";
 import type { LoaderArgs } from "#app/pages/loader-args.ts";
 import { placedHeaders } from "#app/pages/order/order-placed-headers.server.ts";
 
-/** Result of the action, for the loader: the current order, and the submitted values. */
+/** Result of the action, for the loader: the order and submitted values to show, or why there is no checkout. */
 type Received =
   | { kind: "rerender"; order: Order; outcome: CheckoutOutcome }
   | { kind: CheckoutStopData["kind"]; typed: Typed };
 
-/** Set by the action, for the loader; `null` when nothing was sent. */
+/** Result of the action; `null` when nothing was submitted. */
 export const receivedContext = createContext<Received | null>(null);
 
-/** The checkout of an order whose places are held; one that was placed has a page of its own. */
+/** Loads the checkout of an order whose tickets are held; redirects to the order page once the order is placed. */
 export async function loadCheckout({ request, params, context, url }: LoaderArgs<"token">) {
   const locale = context.get(localeContext);
   const path = `${checkoutPaths.checkout[locale]}/${params.token}`;
@@ -60,11 +60,11 @@ export async function loadCheckout({ request, params, context, url }: LoaderArgs
   const order = received?.order ?? (await requireOrder(request, params.token));
   // Only a placed order has a number.
   if (!isHeld(order) && order.number !== null) {
-    // A browser that still knows it as held never heard that it is placed.
+    // A browser whose cookie still has this order as held hasn't got the answer that the order is placed.
     const told = heldOrderOf(request) === order.token && isPlaced(order) ? placedHeaders(request, order) : privatePage;
     throw redirect(keepAppMode(url.search, orderPath(order, locale)), { status: 303, headers: told });
   }
-  // What was received came from the browser that began the order, or from one that begins it now.
+  // An order in `received` comes from the browser that began it.
   const isOwn = received !== null || isOrderOfBrowser(request, order.token);
   const stop = stopOf(order, { path, locale, isOwn });
   if (stop !== null) {
@@ -73,12 +73,12 @@ export async function loadCheckout({ request, params, context, url }: LoaderArgs
   const form = await formOf(order, locale);
   const { methods } = order;
   const [first] = methods;
-  // Most pay online, where that can be done.
+  // Preselect online payment, which most choose.
   const isUsual = first !== undefined && (methods.length === 1 || first === "online");
   const visitor = visitorOf(request, locale);
   const session = received === null ? await loadSession(visitor) : null;
   const known = session?.state === "signedIn" ? session.account : null;
-  // One that ended elsewhere: the browser learns it, by which what was typed in it goes.
+  // The session was ended elsewhere: clear its cookies, by which the browser removes the drafts of that session.
   const isOver = session?.state === "failed" && !session.isUnavailable;
   const usual = { country: [usualCountry], ...customerPrefill(known), ...(isUsual ? { method: [first] } : {}) };
   const signIn = withAccountQuery(accountPaths.signIn[locale], { return: path });
@@ -111,8 +111,9 @@ export async function loadCheckout({ request, params, context, url }: LoaderArgs
 }
 
 /**
- * Why the checkout of an order can't be shown; `null` when it can. Its address becomes that of the order and its tickets, and
- * whoever began it knows that address: another browser gets no form, so that nobody pays for what others have.
+ * Returns why the checkout of an order can't be shown; `null` when it can. Only the browser that began the order gets
+ * the form: the URL becomes that of the order and its tickets, so that nobody must pay for an order whose URL others
+ * know.
  *
  * @param place - `isOwn`: whether this browser began the order.
  */
@@ -122,13 +123,13 @@ function stopOf(order: Order, place: { path: string; locale: Locale; isOwn: bool
   return isOwn ? null : stopView("otherBrowser", {}, path, locale);
 }
 
-/** The e-mail address for which this page, or an earlier one, suggests a correction, so that it is suggested once. */
+/** Returns the hidden input with the e-mail address that was already questioned, so that it is questioned only once. */
 function askedOf(received: Extract<Received, { kind: "rerender" }> | null): Record<string, string> {
   const typedVatNumber = received?.outcome.question?.typed ?? received?.outcome.typed[ownInputs.asked]?.at(-1);
   return typedVatNumber === undefined ? {} : { [ownInputs.asked]: typedVatNumber };
 }
 
-/** The tickets in the cart that aren't in the order. Failing to read them doesn't stop the order. */
+/** Reads the lines of the cart that aren't in the order; none when the catalogue can't be read. */
 async function remainingOf(request: Request, order: Order, locale: Locale): Promise<RemainingLine[]> {
   try {
     return await remainingInCart(request, linesOfOrder(order), { locale, priceLock: priceLock(request, locale) });
@@ -143,12 +144,10 @@ function answer<Page>(
   page: Page,
   { cookies = [], status = 200 }: { cookies?: readonly string[]; status?: number } = {},
 ) {
-  const told = new Headers(privatePage);
-  for (const cookie of cookies) told.append("set-cookie", cookie);
-  return data(page, { headers: told, status });
+  return data(page, { headers: privateHeaders(cookies), status });
 }
 
-/** The form of the checkout of an order. */
+/** Returns the checkout form of an order, with the site's terms. */
 export async function formOf(order: Order, locale: Locale) {
   return checkoutFormOf(order, locale, (await getSettings(locale)).termsPage);
 }

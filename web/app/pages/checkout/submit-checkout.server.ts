@@ -6,7 +6,7 @@ import type { CheckoutStopData } from "#app/features/checkout/checkout-view-data
 import { orderCookies } from "#app/features/checkout/held-order-cookie.server.ts";
 import { orderPath } from "#app/features/checkout/order/order-view.server.ts";
 import { noSuchOrder, tooManyRequests } from "#app/features/checkout/order/require-order.server.ts";
-import { privatePage } from "#app/http/private-page.server.ts";
+import { privateHeaders, privatePage } from "#app/http/private-page.server.ts";
 import { receiveCheckout } from "#app/features/checkout/receive-checkout.server.ts";
 import { ownInputs } from "#app/features/forms/form-view-data.ts";
 import { judgeOwnForm } from "#app/features/forms/receive/judge-own-form.server.ts";
@@ -17,7 +17,7 @@ import { placedHeaders } from "#app/pages/order/order-placed-headers.server.ts";
 import { openedInSession } from "#app/pages/order/session-bound-access.server.ts";
 import { formOf, receivedContext } from "./load-checkout.server.ts";
 
-/** Handles a submission of the checkout. The page is shown again with all typed values, until the order is placed. */
+/** Handles a submission of the checkout form. Until the order is placed, shows the page with the submitted values. */
 export async function submitCheckout({ request, params, context, url }: LoaderArgs<"token">) {
   const locale = context.get(localeContext);
   const received = await receiveCheckout(request, {
@@ -62,9 +62,7 @@ export async function submitCheckout({ request, params, context, url }: LoaderAr
         order: received.order,
         outcome: { typed: received.typed, errors: {}, problem: null, question: null, isExtended: null },
       });
-      const begun = new Headers(privatePage);
-      for (const cookie of orderCookies(request, received.order.token)) begun.append("set-cookie", cookie);
-      return data(null, { headers: begun });
+      return data(null, { headers: privateHeaders(orderCookies(request, received.order.token)) });
     }
     case "rerender":
       if (received.order === null) {

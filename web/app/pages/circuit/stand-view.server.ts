@@ -17,7 +17,11 @@ import { seatViewMessages } from "#app/i18n/messages/seat-view.ts";
 import type { LoaderArgs } from "#app/pages/loader-args.ts";
 import { pictureSource } from "#app/ui/picture-source.ts";
 
-/** All that the view from a stand shows. @throws The error screen: there is no such stand, or the content system is unavailable. */
+/**
+ * Loads the page with the view from a grandstand.
+ *
+ * @throws An error page: no such grandstand, or the CMS is unavailable.
+ */
 export const loadStandView = cmsLoader(async ({ params, context, request, url }: LoaderArgs<"stand">) => {
   if (!isSlug(params.stand)) throw invalidPath(url);
   const locale = context.get(localeContext);

@@ -15,7 +15,7 @@ import { virtualTourMessages } from "#app/i18n/messages/virtual-tour.ts";
 import type { LoaderArgs } from "#app/pages/loader-args.ts";
 import { pictureSource } from "#app/ui/picture-source.ts";
 
-/** All that a stop of the tour shows. @throws The error screen: there is no such stop, or the content system is unavailable. */
+/** Loads the page of a stop of the virtual tour. @throws An error page: no such stop, or the CMS is unavailable. */
 export const loadTourStop = cmsLoader(async ({ params, context, request, url }: LoaderArgs<"stop">) => {
   if (!isSlug(params.stop)) throw invalidPath(url);
   const locale = context.get(localeContext);

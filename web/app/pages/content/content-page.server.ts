@@ -16,7 +16,11 @@ import type { ViewBlock } from "#app/blocks/view-block.ts";
 import { eventFilterSearch, noFilters } from "#app/domain/event-filters.ts";
 import { pageSearch } from "#app/domain/page-search.ts";
 
-/** All that a page of blocks shows. @throws The way to a publication; the error screen: there is no such page, or the content system is unavailable. */
+/**
+ * Loads a content page.
+ *
+ * @throws A redirect to a publication; or the error response, if there is no such page or the CMS is unavailable.
+ */
 export const loadContentPage = cmsLoader(async ({ params, context, request, url }: LoaderArgs) => {
   const locale = context.get(localeContext);
   const slug = params["*"] ?? homeSlug;
@@ -25,14 +29,13 @@ export const loadContentPage = cmsLoader(async ({ params, context, request, url 
   const page = await getPageBySlug(slug, options);
   if (page === null) {
     const publication = await findPublicationAddress(url.pathname, locale);
-    // The server answers publications before it asks the application: a visitor gets here by a click, or with
-    // other
-    // capitals in the address.
+    // `web/server` answers publications itself. They arrive here by client-side navigation, or with other capitals in
+    // the path.
     if (publication !== null) throw redirectDocument(publication, 301);
     throw notFound(url);
   }
 
-  // Only for pages that exist: anyone can make up any number of addresses.
+  // Only for existing pages, as clients can request any number of paths.
   const crumbs = await listParentCrumbs(slug, options);
   const { title, heading, intro } = page;
   const formOutcome = context.get(formOutcomeContext);
@@ -61,11 +64,8 @@ export const loadContentPage = cmsLoader(async ({ params, context, request, url 
 });
 
 /**
- * The part of a page's query that belongs in its canonical address: the number of a
- * later page of a list, as the page shows it. A filtered list only shows a part of
- * the whole one, so it counts as a copy of that.
- *
- * @returns `?page=2`, or an empty text.
+ * Returns the query of a page's canonical URL: `?page=2` for a later page of a list, else an empty text. A filtered
+ * list has the canonical URL of the whole list.
  */
 function canonicalSearch(blocks: readonly ViewBlock[]): string {
   for (const block of blocks) {

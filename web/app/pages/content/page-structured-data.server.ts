@@ -15,10 +15,7 @@ interface PageParts {
   blocks: readonly ViewBlock[];
 }
 
-/**
- * Structured data of a content page: the circuit itself on home, breadcrumbs
- * where its header shows them, questions where it answers them.
- */
+/** Returns the structured data of a content page: the organization on home, elsewhere breadcrumbs and FAQ if shown. */
 export function pageStructuredData(
   { slug, title, crumbs, blocks }: PageParts,
   locale: Locale,

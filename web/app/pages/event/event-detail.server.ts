@@ -24,7 +24,7 @@ import type { LoaderArgs } from "#app/pages/loader-args.ts";
 import { pageInfo } from "#app/pages/page-info.server.ts";
 import { aboutEvent, eventParts } from "./event-parts.server.ts";
 
-/** All that the page of an event shows. @throws The error screen: there is no such event, or the content system is unavailable. */
+/** Loads the page of an event. @throws The error response, if there is no such event or the CMS is unavailable. */
 export const loadEventDetail = cmsLoader(async ({ params: { slug }, context, request, url }: LoaderArgs<"slug">) => {
   if (!isSlug(slug)) throw invalidPath(url);
   const locale = context.get(localeContext);

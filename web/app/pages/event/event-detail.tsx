@@ -10,7 +10,7 @@ import { EventTickets } from "#app/features/event-detail/event-tickets.tsx";
 import { LazyTicketPart } from "#app/features/shop/choose/lazy-ticket-part.tsx";
 import type { loadEventDetail } from "./event-detail.server.ts";
 
-/** The page of an event; of one that doesn't go on, what is to be done instead. */
+/** The page of an event; for a cancelled or postponed event, what ticket holders can do. */
 export function EventDetail({ data }: { data: Awaited<ReturnType<typeof loadEventDetail>> }) {
   const { event, isOff, change, sale, has, aside, ways, crumbs, blocks, more, renderedAt } = data;
   const opening = <BlockList blocks={change} />;
@@ -23,7 +23,7 @@ export function EventDetail({ data }: { data: Awaited<ReturnType<typeof loadEven
       </>
     );
   const panel = <EventPanel event={event} renderedAt={renderedAt} calendarPath={crumbs.at(-1)?.path ?? null} />;
-  // Days and prices alone would be a wall beside the programme.
+  // With a seat plan the side column is full: show the panel below the programme then.
   const isPanelAside = aside.length > 0 && !has.seats;
   return (
     <EventPage

@@ -9,21 +9,21 @@ import { staySummary } from "#app/features/summaries/stay-summary.ts";
 import type { EventPart, EventWays } from "#app/features/event-detail/event-part.ts";
 
 interface EventParts {
-  /** Beside the programme: where one sits, and what a day costs; empty when nothing is sold. */
+  /** Beside the programme: the seat plan and the prices of each day; empty when nothing is on sale. */
   aside: EventPart[];
-  /** Between the tickets and the editor's blocks. */
+  /** Between the tickets and the editor's blocks: links to travel and accessibility information. */
   ways: EventPart[];
-  /** Parts at the end of the page. */
+  /** At the end of the page: news and accommodations. */
   more: EventPart[];
-  /** Which parts the page has, for the bar that leads to them. */
+  /** Which sections the page has, for the bar with links to them. */
   has: Record<"seats" | "tickets" | "way" | "stays", boolean>;
 }
 
 /**
- * The parts of an event's page that need no scripts.
+ * Collects the parts of an event page that need no scripts.
  *
  * @param page.sale - `null` when the event has no tickets.
- * @param page.plan - Where one sits; `null` when no stand is sold that the circuit has.
+ * @param page.plan - The seat plan; `null` without grandstand tickets.
  */
 export function eventParts(
   event: Pick<Event, "relatedNews" | "accommodations">,
@@ -47,8 +47,8 @@ export function eventParts(
 }
 
 /**
- * What tabs, search engines and shared links are told of an event's page, of one that doesn't go on first that;
- * and what stands in the place of its buttons once nothing can be done, `null` while it is to come.
+ * Returns title and description of an event page, which begin with the state of a cancelled or postponed event; and the
+ * note that replaces the buttons of an event that is over, else `null`.
  */
 export function aboutEvent(event: Event, locale: Locale, now: Date) {
   const { title, summary: description, seo } = event;

@@ -8,26 +8,24 @@ import { readPageQuery } from "#app/domain/page-query.ts";
 import { withTranslatedSearch } from "#app/domain/translated-search.ts";
 import { readAccountQuery, withAccountQuery } from "#app/features/account/account-query.ts";
 
-/** Paths of the pages that lead into an account; the links of our mails lead to some of them. */
+/** Paths of the account and sign-in pages, to which links in our mails lead. */
 const authPaths = new Set(Object.values(accountPaths).flatMap((paths) => Object.values(paths)));
 
 /**
- * The URL of the same page in another language: with its choices in that language, and with its page number if the list
- * there has that page.
+ * Returns the URL of the same page in another language, with the slugs in its query translated.
  *
- * @param asked - Requested path, query and fragment of a page of this site.
+ * @param asked - Path in `locale`, with the query and fragment of the current page.
  */
 export async function translatedUrl(asked: string, locale: Locale, signal: AbortSignal): Promise<string> {
   const url = new URL(asked, "http://site.invalid");
-  // What a mail or another page brought along counts in both languages.
+  // Keep the parameters of a mail's link, which apply in both languages.
   if (authPaths.has(url.pathname)) return withAccountQuery(url.pathname, { ...readAccountQuery(url), done: null });
   const chosen = await chooseInLanguage(withTranslatedSearch(asked), locale);
   return clampPage(chosen, locale, signal);
 }
 
 /**
- * Leaves the page number out of an address when the list there has no such page: lists in two languages are mostly
- * as long as each other, but a list of news may be shorter.
+ * Removes the page number from a URL if the list in `locale` has no such page: a list may be shorter in one language.
  *
  * @param address - Path, query and fragment of a page in `locale`.
  */
@@ -38,7 +36,7 @@ async function clampPage(address: string, locale: Locale, signal: AbortSignal): 
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** Whether the page could be shown: its lists throw a 404 for a number beyond their last. */
+/** Whether the page exists; loading its lists throws a 404 for a page number beyond their last page. */
 async function isThere(url: URL, locale: Locale, signal: AbortSignal): Promise<boolean> {
   const { kind, slug } = documentAt(url.pathname, locale);
   if (kind !== "page") return false;
@@ -47,7 +45,6 @@ async function isThere(url: URL, locale: Locale, signal: AbortSignal): Promise<b
     if (page !== null) await toViewBlocks(page.blocks, { locale, signal, url, now: new Date(), formOutcome: null });
     return page !== null;
   } catch {
-    // Or it can't be looked up just now: the visitor gets the first page of the list.
     return false;
   }
 }

@@ -16,7 +16,7 @@ interface AnalyticsProps {
   tagManager: NonNullable<Awaited<ReturnType<typeof loadLayout>>["tagManager"]>;
 }
 
-/** Consent and, once there is consent, the tag manager. */
+/** Consent prompt and, once the visitor consents, the tag manager. */
 export function Analytics({ tagManager: { id, ignoredViews } }: AnalyticsProps) {
   const { viewName } = usePageInfo();
   const route = useMatches().at(-1)?.id;

@@ -8,11 +8,7 @@ import { cookieSettingsMessages } from "#app/i18n/messages/cookie-settings.ts";
 import { log } from "#app/log.server.ts";
 import { tagManager } from "#app/site-config.server.ts";
 
-/**
- * What every page of a language shows around its content: menus, languages, the tag
- * manager it may start, and the icons of the header buttons (absent when the icon
- * service took too long).
- */
+/** Loads what all pages of a language show around their content. Icons are absent if the icon service is too slow. */
 export async function loadLayout(locale: Locale) {
   const [menus, locales] = await Promise.all([getMenus(locale), getLocales()]);
   return {

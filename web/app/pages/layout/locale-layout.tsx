@@ -6,8 +6,11 @@ import { SiteLayout } from "#app/features/site-layout/site-layout.tsx";
 import { useSiteSettings } from "#app/features/site-settings/use-site-settings.ts";
 import { LanguageProvider } from "#app/i18n/messages-context.tsx";
 import type { Messages } from "#app/i18n/messages/nl.ts";
-import { LazyAnalytics } from "./lazy-analytics.tsx";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import type { loadLayout } from "./load-layout.server.ts";
+
+/** Consent and the tag manager: never in the HTML from the server, which all visitors share. */
+const LazyAnalytics = lazyComponent(async () => (await import("./analytics.tsx")).Analytics);
 
 interface LocaleLayoutProps {
   layout: Awaited<ReturnType<typeof loadLayout>>;
@@ -15,7 +18,7 @@ interface LocaleLayoutProps {
   messages: Messages;
 }
 
-/** The shell of one language around its pages. */
+/** Layout of all pages of a language: header, footer, newsletter, cart button and analytics. */
 export function LocaleLayout({ layout, locale, messages }: LocaleLayoutProps) {
   const settings = useSiteSettings();
   if (settings === null) throw new Error("The root's data is missing");

@@ -17,7 +17,11 @@ import type { LoaderArgs } from "#app/pages/loader-args.ts";
 import { pageInfo } from "#app/pages/page-info.server.ts";
 import type { ViewBlock } from "#app/blocks/view-block.ts";
 
-/** All that the page of an article shows. @throws The error screen: there is no such article, or the content system is unavailable. */
+/**
+ * Loads the page of a news article.
+ *
+ * @throws The error response, if there is no such article or the CMS is unavailable.
+ */
 export const loadNewsDetail = cmsLoader(async ({ params: { slug }, context, request, url }: LoaderArgs<"slug">) => {
   if (!isSlug(slug)) throw invalidPath(url);
   const locale = context.get(localeContext);
@@ -75,10 +79,7 @@ export const loadNewsDetail = cmsLoader(async ({ params: { slug }, context, requ
 
 const textKinds: readonly ViewBlock["__component"][] = ["blocks.rich-text", "blocks.quote", "blocks.table"];
 
-/**
- * Divides the blocks of an article: those that open it and fit in its column of
- * text, and from the first that needs the width of the page, the rest.
- */
+/** Divides an article's blocks into those of its text column, and the rest from the first that needs more width. */
 function articleParts(blocks: readonly ViewBlock[]): { text: ViewBlock[]; wide: ViewBlock[] } {
   const firstWide = blocks.findIndex(({ __component: kind }) => !textKinds.includes(kind));
   const end = firstWide === -1 ? blocks.length : firstWide;

@@ -6,7 +6,7 @@ import { orderInAccount } from "./order-in-account.server.ts";
 import { requireOrder } from "#app/features/checkout/order/require-order.server.ts";
 import { closeAfterSession, isNoted } from "./session-bound-access.server.ts";
 
-/** Arguments of an order's route. It has two URLs: with the order's token, and in an account. */
+/** Arguments of a route of an order, which has two paths: with the order's token, or with its number in an account. */
 export interface OrderArgs {
   request: Request;
   params: OrderPageKey;
@@ -15,10 +15,10 @@ export interface OrderArgs {
 }
 
 /**
- * The order of an address, and what opened it.
+ * Loads the order of a path, with the token or number by which the path names it.
  *
- * @throws The error screen: there is none, or the content system is unavailable. The way to sign in, in an account, and where an
- *   account's order was opened in a session of this browser that is over.
+ * @throws The error response, if there is no such order or the CMS is unavailable. A redirect to the sign-in page, for
+ *   an order in an account, or one that this browser opened in a session that has ended.
  */
 export async function loadOrder({
   request,
@@ -37,7 +37,12 @@ export async function loadOrder({
   return { order, key: { number: order.number ?? "" } };
 }
 
-/** The token of the order of an address, unchecked where it stands in it, and what opens the order. @throws As {@link loadOrder}. */
+/**
+ * Returns the token of the order of a path. Doesn't check a token in the path itself, except one opened in a session of
+ * this browser.
+ *
+ * @throws As {@link loadOrder}.
+ */
 export async function loadOrderToken(args: OrderArgs): Promise<{ token: string; key: OrderPageKey }> {
   const { params, request } = args;
   if ("token" in params && !isNoted(request, params.token))

@@ -7,15 +7,15 @@ import { visitorOf } from "#app/features/account/session.server.ts";
 import { noSuchOrder, shopUnavailable } from "#app/features/checkout/order/require-order.server.ts";
 import { redirectToSignIn } from "#app/features/account/redirect-to-sign-in.server.ts";
 
-/** An order number as a path has it, in lower case; a path with capitals redirects to it. */
+/** Matches an order number in a path, in lower case; a path with capitals is redirected to lower case. */
 const numberInAddress = /^[a-z]{2}-\d{6,12}$/u;
 
 /**
- * An order of the account of who is signed in.
+ * Loads an order of the signed-in visitor's account.
  *
- * @param number - As it stands in the address.
- * @param url - Whoever isn't signed in is led to do so, and back to this page, or from a file to its order's page.
- * @throws The way to sign in, or the error screen: none of theirs has this number, or the content system is unavailable.
+ * @param url - Where the visitor returns after signing in; from the URL of a file, to the order's page.
+ * @throws A redirect to the sign-in page; or the error response, if the account has no such order or the CMS is
+ *   unavailable.
  */
 export async function orderInAccount(
   request: Request,

@@ -3,7 +3,7 @@ import { isInAccount, type OrderPageKey } from "#app/features/checkout/order/ord
 import type { PageInfo } from "#app/features/site-layout/page-info.ts";
 import { ownPageInfo } from "#app/features/site-layout/own-page-info.server.ts";
 
-/** The `info` of the page of an order, for the layout. @param rest - Path below the order's own. */
+/** Returns the page info of an order page for the layout. @param rest - Path below the order page. */
 export function orderPageInfo(key: OrderPageKey, rest = ""): PageInfo {
   if (!isInAccount(key)) return ownPageInfo(checkoutPaths.order, `/${key.token}${rest}`);
   return { ...ownPageInfo(accountOrderPaths, `/${key.number.toLowerCase()}${rest}`), isQuiet: true };

@@ -14,7 +14,7 @@ import {
 import { orderPath, orderView } from "#app/features/checkout/order/order-view.server.ts";
 import { receiveOrder } from "#app/features/checkout/order/receive-order.server.ts";
 import { isShopUnavailable, noSuchOrder } from "#app/features/checkout/order/require-order.server.ts";
-import { privatePage } from "#app/http/private-page.server.ts";
+import { privateHeaders, privatePage } from "#app/http/private-page.server.ts";
 import { linesInCookie } from "#app/features/shop/cart/cart-cookie.server.ts";
 import { cookieWithOrdered } from "#app/features/shop/cart/ordered-cart.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
@@ -22,17 +22,17 @@ import { loadOrder, loadOrderToken, type OrderArgs } from "./load-order.server.t
 import { orderPageInfo } from "./order-page-info.server.ts";
 import { openedInSession, orderHeaders } from "./session-bound-access.server.ts";
 
-/** Why this request's press of a button did nothing. */
+/** Why the submitted form had no effect; set by the action, for the loader. */
 const problemContext = createContext<OrderProblem | null>(null);
 
-/** Shown instead of the order after a press that the content system didn't answer. */
+/** Which page replaces the order page when the CMS didn't answer the action; set by the action, for the loader. */
 const stopContext = createContext<OrderStopData["kind"] | null>(null);
 
-/** An order, at an address that nobody can guess, or in its visitor's account. */
+/** Loads the page of an order, by its unguessable token or in the visitor's account. */
 export async function loadOrderPage({ request, params, context, url }: OrderArgs) {
   const locale = context.get(localeContext);
   const stop = context.get(stopContext);
-  // A retry would make the visitor wait as long again.
+  // Don't call the CMS again: the visitor would wait as long once more.
   if (stop !== null) {
     const path = orderPath(params, locale);
     return data({ info: orderPageInfo(params), stop: { kind: stop, path }, placed: null }, { headers: privatePage });
@@ -41,7 +41,7 @@ export async function loadOrderPage({ request, params, context, url }: OrderArgs
   const settings = await getSettings(locale);
   const view = orderView(order, locale, settings, key);
   if (view === null) {
-    // In an account there are placed orders alone.
+    // Accounts list only placed orders.
     if (isInAccount(key)) throw noSuchOrder();
     throw redirect(keepAppMode(url.search, `${checkoutPaths.checkout[locale]}/${key.token}`), {
       status: 303,
@@ -66,7 +66,7 @@ export async function loadOrderPage({ request, params, context, url }: OrderArgs
   );
 }
 
-/** Begins another payment, cancels the order, or fills the cart with it again. */
+/** Handles the buttons of an order page: pay again, cancel, or order again. */
 export async function submitOrderPage({ request, params, context, url }: OrderArgs) {
   const locale = context.get(localeContext);
   const unanswered = (kind: OrderStopData["kind"]) => {
@@ -84,13 +84,12 @@ export async function submitOrderPage({ request, params, context, url }: OrderAr
       return redirect(keepAppMode(url.search, orderPath(key, locale)), { status: 303, headers: privatePage });
     }
     case "again": {
-      const again = new Headers(privatePage);
       const cookie = cookieWithOrdered(request, linesOfOrder(received.order));
-      if (cookie !== null) again.append("set-cookie", cookie);
       const cart = `${checkoutPaths.cart[locale]}${cookie === null ? "?problem=full" : ""}`;
-      return redirect(keepAppMode(url.search, cart), { status: 303, headers: again });
+      const headers = privateHeaders(cookie === null ? [] : [cookie]);
+      return redirect(keepAppMode(url.search, cart), { status: 303, headers });
     }
-    // That page explains it, and links to the visitor's own cart.
+    // The checkout page explains this, and links to the visitor's own cart.
     case "otherBrowser":
       return redirect(keepAppMode(url.search, `${checkoutPaths.checkout[locale]}/${token}`), {
         status: 303,
@@ -108,7 +107,7 @@ export async function submitOrderPage({ request, params, context, url }: OrderAr
   }
 }
 
-/** As `loadOrderToken`; `null` when the content system is unavailable. */
+/** Like `loadOrderToken`; `null` when the CMS is unavailable. */
 async function openedBy(args: OrderArgs): Promise<{ token: string; key: OrderPageKey } | null> {
   try {
     return await loadOrderToken(args);

@@ -15,7 +15,7 @@ import { isCrossOrigin } from "#app/http/cross-origin.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import type { LoaderArgs } from "#app/pages/loader-args.ts";
 
-/** Tells a visitor's own page how an order stands, or gives it more time. The token is in the body, out of logs. */
+/** Answers with an order's status, or extends its hold. The token is in the request's body, so that no log has it. */
 export async function submitOrderStatus({ request, context }: LoaderArgs) {
   if (isCrossOrigin(request)) return refused(403);
   const visitor = clientIpKey(request);
@@ -35,14 +35,14 @@ export async function submitOrderStatus({ request, context }: LoaderArgs) {
   return Response.json(body, { headers: privatePage });
 }
 
-/** Nothing may be held any more: then the checkout says what became of it. Or what is held is held no longer. */
+/** Answers a request to extend a hold that can't be extended (409), or that has ended. */
 function withoutMoreTime(answer: ShopAnswer): Response {
   if (answer.outcome === "failed" && answer.reason === "no-more-time") return refused(409);
   const body: StatusResponse = { status: "gone", hold: null };
   return Response.json(body, { headers: privatePage });
 }
 
-/** Tells how an order of who is signed in stands: their page has no token of it. */
+/** Answers with the status of an order of the visitor's account, whose page doesn't know the token. */
 async function statusInAccount(request: Request, number: string, locale: Locale): Promise<Response> {
   const visitor = visitorOf(request, locale);
   const answer = visitor.token === null ? null : await fetchAccountOrder(visitor, number);

@@ -16,7 +16,7 @@ export function PlacedOrder({ cart, ...page }: PlacedOrderProps) {
   return <OrderPage {...page} />;
 }
 
-/** After an order was placed: keeps a copy of what is left in the cart, and forgets what was typed in the checkout. */
+/** Right after an order was placed, stores the remaining cart in the browser and deletes the checkout form's draft. */
 function usePlacedOrder(cart: readonly CartLine[]): void {
   useEffect(() => {
     if (!consumeOrderPlaced()) return;

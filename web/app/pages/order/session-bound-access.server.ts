@@ -15,22 +15,22 @@ import {
 } from "#app/features/account/session-cookie.server.ts";
 import { visitorOf } from "#app/features/account/session.server.ts";
 import { isInAccount, type OrderPageKey } from "#app/features/checkout/order/order-view-data.ts";
-import { privatePage } from "#app/http/private-page.server.ts";
+import { privateHeaders, privatePage } from "#app/http/private-page.server.ts";
 import { secureCookie } from "#app/http/secure-cookie.server.ts";
 import { redirectToSignIn } from "#app/features/account/redirect-to-sign-in.server.ts";
 
 /**
- * Cookie with what this browser opened of an account's orders by their own addresses, and in which session: `hash.mark` each.
- * Paying leads there, and the browser's history keeps it: whoever comes after the session must not be led there by Back.
+ * Cookie with the account's orders that this browser opened by their token, and the session of each: `hash.mark`. The
+ * browser history keeps such URLs, which must not open the order for the next person at the device.
  */
 const sessionOrders = "session-orders";
 
-/** Most orders that are remembered; the oldest are forgotten first. */
+/** Most orders in the cookie; the oldest are dropped first. */
 const most = 20;
 
 const pattern = new RegExp(`(?:^|;\\s*)${sessionOrders}=((?:[\\w-]{12}\\.\\w{1,20}~?){1,${most}})(?:;|$)`, "u");
 
-/** Public id of the session in which each order was opened, by hash of its token. */
+/** Reads the cookie: the public id of the session in which each order was opened, by hash of the order's token. */
 function openedIn(request: Request): Map<string, string> {
   const entries = pattern.exec(request.headers.get("cookie") ?? "")?.[1]?.split("~") ?? [];
   return new Map(
@@ -41,22 +41,22 @@ function openedIn(request: Request): Map<string, string> {
   );
 }
 
-/** The mark of the session of who asks; `null` without one. */
+/** Returns the public id of the current session; `null` without one. */
 function markOf(request: Request): string | null {
   return sessionTokenOf(request) === null ? null : publicSessionIdOf(request);
 }
 
-/** How an order of a visitor's account was opened by its own address. */
+/** How a browser opened an order by its token. */
 interface Opened {
-  /** Whether that is in their session, so that the page ends with it. */
+  /** Whether the order belongs to the visitor's account, so that its page closes with the session. */
   isOfSession: boolean;
-  /** Notes it in the browser; `null` when it is noted. */
+  /** Cookie that records the order and the session; `null` when nothing is to be recorded. */
   cookie: string | null;
 }
 
 /**
- * Of an order that isn't of the visitor's account nothing is noted: its link stays the only way to it. At its address in the
- * account an order is of the session anyway.
+ * Checks whether an order that the visitor opens belongs to their account, and records it in the cookie then. An order
+ * that doesn't stays accessible by its URL; one in the account belongs to the session anyway.
  */
 export async function openedInSession(
   request: Request,
@@ -69,7 +69,7 @@ export async function openedInSession(
   const hash = hashOf(token);
   if (mark !== null && opened.get(hash) === mark) return { isOfSession: true, cookie: null };
   const own = mark === null ? null : await fetchOwnOrder(request, number, locale);
-  // The owner is unknown then: the page counts as the visitor's own, and its link keeps working.
+  // The owner is unknown: treat the page as the visitor's own, and record nothing, so that its URL keeps working.
   if (own !== null && isUnanswered(own)) return { isOfSession: true, cookie: null };
   if (mark === null || own !== "done") return { isOfSession: false, cookie: null };
   opened.delete(hash);
@@ -79,25 +79,23 @@ export async function openedInSession(
   return { isOfSession: true, cookie };
 }
 
-/** Headers of a page of an order. */
+/** Returns the headers of an order page, with the cookies of the session. */
 export function orderHeaders(request: Request, { cookie, isOfSession }: Opened): Headers {
-  const all = new Headers(privatePage);
   const token = isOfSession ? sessionTokenOf(request) : null;
-  for (const each of [cookie, token === null ? null : renewedCookie(token)])
-    if (each !== null) all.append("set-cookie", each);
-  return all;
+  const cookies = [cookie, token === null ? null : renewedCookie(token)];
+  return privateHeaders(cookies.filter((each) => each !== null));
 }
 
-/** Whether this browser opened an order during a session, so that the session has to be checked. */
+/** Whether this browser opened an order in a session, so that the session must be checked. */
 export function isNoted(request: Request, token: string): boolean {
   return openedIn(request).has(hashOf(token));
 }
 
 /**
- * Lets nobody but its account open an order that was opened in a session of this browser: that may be over, or have been
- * ended elsewhere. Whoever has its link opens it once the account is gone or blocked, as nobody could sign in for it.
+ * Closes an order that was opened in a session of this browser to all but its account, as that session may have ended.
+ * Without the account (deleted or blocked) its URL opens it again.
  *
- * @throws The way to sign in, and to the order in the account; the error screen for who is signed in with another.
+ * @throws A redirect to the sign-in page; or the error response, for a visitor who is signed in with another account.
  */
 export async function closeAfterSession(
   request: Request,
@@ -114,7 +112,7 @@ export async function closeAfterSession(
   throw redirectToSignIn(url, path, own === "refused" ? clearedCookies() : []);
 }
 
-/** The account's answer to a request for an order; `null` without a session, and before the order is placed. */
+/** Looks up an order in the visitor's account; `null` without a session, or for an order that isn't placed. */
 async function fetchOwnOrder(
   request: Request,
   number: string | null,
@@ -124,12 +122,12 @@ async function fetchOwnOrder(
   return visitor.token === null || number === null ? null : (await fetchAccountOrder(visitor, number)).state;
 }
 
-/** Whether the content system didn't say whose an order is. */
+/** Whether the CMS didn't answer whose order it is. */
 function isUnanswered(state: AccountResult<Order>["state"]): boolean {
   return state === "unavailable" || state === "busy" || state === "tooMany";
 }
 
-/** The error of an order of another account than who is signed in has: 403. */
+/** Returns the 403 response to throw for an order of another account. */
 function ofOtherAccount() {
   const failure: PageFailure = { message: "Of another account" };
   return data(failure, { status: 403, headers: privatePage });

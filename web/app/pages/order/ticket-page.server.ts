@@ -7,7 +7,7 @@ import { loadOrder, type OrderArgs } from "./load-order.server.ts";
 import { orderPageInfo } from "./order-page-info.server.ts";
 import { openedInSession, orderHeaders } from "./session-bound-access.server.ts";
 
-/** One ticket of an order, to be shown at the gate. */
+/** Loads the page with the code of one ticket, to show at the gate. */
 export async function loadTicketPage({ request, params, context, url }: OrderArgs & { params: { code: string } }) {
   const locale = context.get(localeContext);
   const { order, key } = await loadOrder({ request, params, context, url });

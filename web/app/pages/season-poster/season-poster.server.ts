@@ -15,10 +15,10 @@ import { localeContext } from "#app/i18n/locale-context.ts";
 import { seasonPosterMessages } from "#app/i18n/messages/season-poster.ts";
 import type { LoaderArgs } from "#app/pages/loader-args.ts";
 
-/** How many events fit on a poster that is read from a wall. */
+/** Most events on the poster, so that it can be read from a wall. */
 const maxBands = 40;
 
-/** The season that is still to come as a poster to print. */
+/** Loads the season poster: the coming events as a poster to print. */
 export const loadSeasonPoster = cmsLoader(async ({ context, request }: LoaderArgs) => {
   const locale = context.get(localeContext);
   const options = { locale, signal: request.signal };

@@ -17,7 +17,7 @@ import styles from "./calendar.module.css";
 
 interface CalendarProps {
   label: string;
-  /** The chosen day as `2027-06-24`; empty when there is none yet. */
+  /** Chosen day such as `2027-06-24`; empty for none. */
   value: string;
   min?: string | undefined;
   max?: string | undefined;
@@ -27,8 +27,8 @@ interface CalendarProps {
 }
 
 /**
- * A month of days to choose from, in the flow of the page: arrows, Page Up and
- * Down, Home and End move, Escape closes.
+ * Month calendar to choose a day from, within the page's flow. Escape closes it; arrow keys, Page Up, Page Down, Home
+ * and End move.
  */
 export function Calendar({ label, value, min, max, isDisabled, onChoose, onClose }: CalendarProps) {
   const locale = useLocale();
@@ -39,7 +39,7 @@ export function Calendar({ label, value, min, max, isDisabled, onChoose, onClose
   return (
     <I18nProvider locale={locale === "nl" ? "nl-NL" : "en-GB"}>
       <div className={styles.calendar} onKeyDown={onKeyDown} role="presentation">
-        {/* Under this id the library would write a style of its own, which the page's policy refuses: ours has it. */}
+        {/* React Aria skips adding its own style, which the page's policy blocks, if this id exists. */}
         <template id="react-aria-pressable-style" />
         <AriaCalendar
           aria-label={label}
@@ -70,7 +70,7 @@ export function Calendar({ label, value, min, max, isDisabled, onChoose, onClose
   );
 }
 
-/** `null` for a text that is no day: nothing is chosen yet, or there is no bound. */
+/** Parses a day; `null` for anything else, such as no choice or no limit. */
 function toDate(day: string): CalendarDate | null {
   return /^\d{4}-\d{2}-\d{2}$/u.test(day) ? parseDate(day) : null;
 }

@@ -1,4 +1,4 @@
-/** Units by what they measure, as a multiple of the first one; temperatures also have a zero point. */
+/** Units by quantity, with their factor to the first unit; temperatures also have a zero point. */
 const quantities: readonly Readonly<Record<string, { factor: number; zero?: number }>>[] = [
   {
     meter: { factor: 1 },
@@ -35,7 +35,7 @@ const quantities: readonly Readonly<Record<string, { factor: number; zero?: numb
   },
 ];
 
-/** Thrown for two units that don't measure the same quantity, or for an unknown unit (checklist F14). */
+/** Error for units of different quantities, or an unknown unit (checklist F14). */
 export class UnitConversionError extends Error {
   override name = "UnitConversionError";
 
@@ -47,9 +47,9 @@ export class UnitConversionError extends Error {
 /**
  * Converts lengths, masses, volumes, speeds and temperatures.
  *
- * @param from - Unit as `Intl` names it, for example `kilometer-per-hour`; also `kelvin`.
- * @returns The value in the other unit, without the errors of binary fractions.
- * @throws {UnitConversionError} The pair can't be converted.
+ * @param from - Unit as `Intl` names it, such as `kilometer-per-hour`; also `kelvin`.
+ * @returns The value in unit `to`, without binary rounding errors.
+ * @throws {UnitConversionError} When the units can't be converted.
  */
 export function convertUnit(value: number, from: string, to: string): number {
   if (from === to) return value;
@@ -68,10 +68,11 @@ interface Bounds {
 }
 
 /**
- * The bounds of a field in another unit, rounded to between them, as what is typed there is converted back.
+ * Converts a field's bounds to another unit and rounds them inwards, so that a value within them is within the field's
+ * bounds too.
  *
- * @param decimals - Of the field.
- * @throws {UnitConversionError} The pair can't be converted.
+ * @param decimals - Number of decimals of the field.
+ * @throws {UnitConversionError} When the units can't be converted.
  */
 export function convertBounds({ min, max, decimals }: Bounds & { decimals: number }, from: string, to: string): Bounds {
   const within = (bound: number | null, round: (value: number) => number) => {

@@ -6,7 +6,7 @@ interface CurrencyInputProps extends NumericInputProps {
   currency?: string;
 }
 
-/** A field for an amount of money: as a number, with the currency beside it (checklist F13). */
+/** Input for an amount of money, with the currency's symbol beside it (checklist F13). */
 export function CurrencyInput({ currency = "USD", options, ...input }: CurrencyInputProps) {
   const decimals = options.decimals === false ? 0 : (options.decimals ?? 2);
   return (
@@ -19,7 +19,7 @@ export function CurrencyInput({ currency = "USD", options, ...input }: CurrencyI
   );
 }
 
-/** Whether `Intl` takes a code for one of a currency. */
+/** Whether a text has the form of a currency code, which `Intl` requires. */
 function isCurrency(code: string): boolean {
   return /^[A-Z]{3}$/u.test(code);
 }

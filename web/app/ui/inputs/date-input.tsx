@@ -7,24 +7,21 @@ import styles from "./inputs.module.css";
 import type { TextInputProps } from "./number-input.tsx";
 
 const calendarCode = lazyWithRetry(async () => (await import("./calendar.tsx")).Calendar);
-/** When its code can't be had the day can still be typed. */
+/** If its code fails to load, the visitor can still type a day. */
 const Calendar = lazyOnOpen(calendarCode);
 
 interface DateInputProps extends TextInputProps {
-  defaultValue?: string;
-  /** First and last day that can be chosen, as `2027-06-24`; absent is no bound. */
+  /** First day to choose, such as `2027-06-24`; absent for no limit. `max` is the last day. */
   min?: string | undefined;
   max?: string | undefined;
-  /** Days within the range that can't be chosen either. */
+  /** Whether a day within the range can't be chosen. */
   isDisabled: (day: string) => boolean;
-  /** Labels of the calendar and its button. */
   texts: { label: string; open: string; close: string; loading: string };
 }
 
 /**
- * A field for a date: typed, or chosen from a calendar that knows which days are
- * closed (checklist F15). The calendar's code comes when the field gets focus;
- * without scripts it is the browser's own field for dates.
+ * Date input: the visitor types a day, or chooses one from a calendar with disabled days (checklist F15). The
+ * calendar's code loads on focus. Without scripts it is the browser's own date input.
  */
 export function DateInput({ min, max, isDisabled, texts, ...input }: DateInputProps) {
   const hasScripts = useHasScripts();

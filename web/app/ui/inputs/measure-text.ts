@@ -1,44 +1,44 @@
 import { readableLocale } from "./number-rules.ts";
 
-/** Sign and name of the currency or unit beside an input. */
+/** Symbol and name of the currency or unit beside an input. */
 export interface MeasureText {
-  /** `€` or `km/u`. */
+  /** Symbol, such as `€` or `km/u`. */
   symbol: string;
-  /** `euro` or `kilometer per uur`, for screen readers. */
+  /** Name for screen readers, such as `euro` or `kilometer per uur`. */
   spoken: string;
-  /** Whether the symbol comes before the number in this language. */
+  /** Whether the symbol stands before the number in this language. */
   isBefore: boolean;
 }
 
-/** How `Intl` writes units. */
+/** Option of `Intl.NumberFormat` for units. */
 export type UnitDisplay = "short" | "long" | "narrow";
 
 /**
- * The symbol of a currency.
+ * Returns symbol and name of a currency.
  *
- * @param currency - ISO 4217 code; default `USD` (F13). An unknown code is shown as it is.
- * @param locale - Language tag; one that can't be read counts as `en-US`.
+ * @param currency - ISO 4217 code; an unknown code is its own symbol.
+ * @param locale - Language tag; an invalid one counts as `en-US`.
  */
-export function currencyText(currency = "USD", locale = "nl"): MeasureText {
+export function currencyText(currency: string, locale = "nl"): MeasureText {
   const language = readableLocale(locale);
   try {
     const parts = new Intl.NumberFormat(language, { style: "currency", currency }).formatToParts(1);
     const spoken = new Intl.DisplayNames(language, { type: "currency" }).of(currency) ?? currency;
     return toText(parts, "currency", spoken, currency);
   } catch {
-    // Not the code of a currency.
+    // `Intl` throws for a text that is no currency code.
     return { symbol: currency, spoken: currency, isBefore: true };
   }
 }
 
 /**
- * The symbol of a unit.
+ * Returns symbol and name of a unit.
  *
- * @param unit - As `Intl` names it, for example `kilometer-per-hour`. An unknown name is shown as it is.
+ * @param unit - Unit as `Intl` names it, such as `kilometer-per-hour`; an unknown name is its own symbol.
  */
 export function unitText(unit: string, locale = "nl", unitDisplay: UnitDisplay = "short"): MeasureText {
   const language = readableLocale(locale);
-  // The one unit of ours that Intl doesn't have.
+  // `Intl` lacks this unit.
   if (unit === "kelvin") return { symbol: "K", spoken: "kelvin", isBefore: false };
   try {
     const parts = (display: UnitDisplay) =>

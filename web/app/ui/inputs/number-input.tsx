@@ -5,29 +5,28 @@ import type { MeasureText } from "./measure-text.ts";
 import { allowsNegative, numberRules, type NumberOptions } from "./number-rules.ts";
 import { useNumberNotes, type NumberNotes } from "./use-number-notes.ts";
 
-/** Props of every input of a form; its label, help and error refer to its id. */
+/** Props of every text input; its label, help and error refer to its id. */
 export type TextInputProps = Pick<
   ComponentProps<"input">,
   "id" | "name" | "defaultValue" | "required" | "autoComplete" | "placeholder" | "aria-describedby" | "aria-invalid"
 >;
 
-/** Props of every number input. */
 export interface NumericInputProps extends TextInputProps {
   options: NumberOptions;
-  /** Absent says nothing. */
+  /** Notes on corrections of the typed number; absent for none. */
   notes?: NumberNotes;
 }
 
 interface NumberInputProps extends NumericInputProps {
-  /** Decimals that are written even when they are zero. */
+  /** Number of decimals to write even when they are zero. */
   minimumDecimals?: number;
-  /** The currency or unit of the number. */
+  /** Currency or unit beside the number; `null` for none. */
   measure?: MeasureText | null;
 }
 
 /**
- * A field for a number, written as its language does (checklist F12). A plain
- * text field with the right keyboard where there are no scripts.
+ * Number input in the notation of its language (checklist F12). Without scripts it is a text input with the right
+ * keyboard.
  */
 export function NumberInput({ options, minimumDecimals = 0, measure = null, notes, ...input }: NumberInputProps) {
   const hasScripts = useHasScripts();
@@ -43,7 +42,7 @@ export function NumberInput({ options, minimumDecimals = 0, measure = null, note
       {...input}
       ref={ref}
       type="text"
-      // Phones have no minus sign on their pads for numbers.
+      // Numeric keyboards of phones have no minus sign.
       inputMode={allowsNegative(rules) ? "text" : rules.decimals === 0 ? "numeric" : "decimal"}
       autoComplete={input.autoComplete ?? "off"}
       aria-describedby={describedBy === "" ? undefined : describedBy}

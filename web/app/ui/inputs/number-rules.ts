@@ -1,22 +1,20 @@
 import { readNumber } from "./read-number.ts";
 
-/** Options of a number input; defaults by F12 and F13 of docs/checklist.md. */
+/** Options of a number input; defaults as in F12 and F13 of docs/checklist.md. */
 export interface NumberOptions {
-  /** Language tag whose separators are used; default `nl`. One that the browser can't read counts as `en-US`. */
+  /** Language tag that gives the separators; default `nl`. An invalid tag counts as `en-US`. */
   locale?: string;
-  /** Most digits after the decimal separator; `false` is none. Default 2. */
+  /** Maximum number of decimals; `false` for none. Default 2. */
   decimals?: number | false;
-  /** Smallest value; absent is no bound. A negative value is allowed only where this is absent or below zero. */
+  /** Minimum; absent for none. Allows negative values only if absent or below zero. */
   min?: number | null;
-  /** Largest value; absent is no bound. */
   max?: number | null;
-  /** Step of the arrow keys; default 1. */
   step?: number;
-  /** ISO 4217 code, where its sign or code may be pasted along; absent when it is no amount of money. */
+  /** ISO 4217 code, so that pasted amounts may include the currency's sign; absent for no currency. */
   currency?: string;
 }
 
-/** A field's options with defaults filled in, and the separators of its language. */
+/** Options of a number input with defaults filled in, and the separators of its language. */
 export interface NumberRules {
   locale: string;
   decimals: number;
@@ -27,13 +25,13 @@ export interface NumberRules {
   decimal: string;
   /** Separator of thousands: `.` in Dutch, `,` in English. */
   group: string;
-  /** Currency signs that may precede or follow the number. */
+  /** Currency signs and codes that may stand before or after the number. */
   marks: readonly string[];
 }
 
 const fallbackLocale = "en-US";
 
-/** Completes the options of a field. */
+/** Fills in the defaults and separators of a number input. */
 export function numberRules(options: NumberOptions): NumberRules {
   const { decimals = 2, min = null, max = null, step = 1 } = options;
   const locale = readableLocale(options.locale ?? "nl");
@@ -60,7 +58,7 @@ function marksOf(currency: string, locale: string): string[] {
   return [currency, ...signs];
 }
 
-/** The language tag itself, or `en-US` in place of one that can't be read. */
+/** Returns a language tag that `Intl` supports, or `en-US` instead. */
 export function readableLocale(locale: string): string {
   try {
     return Intl.NumberFormat.supportedLocalesOf(locale)[0] ?? fallbackLocale;
@@ -70,10 +68,10 @@ export function readableLocale(locale: string): string {
 }
 
 /**
- * The value of what stands in a field; see `readNumber`.
+ * Parses the text of a number input; see `readNumber`.
  *
- * @returns `null` for a text that is no number, has more decimals than the field
- *   takes, or more digits than a number holds: it stays as it was typed, and is refused.
+ * @returns `null` for a text that is no number, or has too many decimals or digits: the input keeps it, and validation
+ *   refuses it.
  */
 export function parseNumber(text: string, rules: NumberRules): number | null {
   const read = readNumber(text, rules);
@@ -81,13 +79,10 @@ export function parseNumber(text: string, rules: NumberRules): number | null {
   return (read.split(".")[1] ?? "").length > rules.decimals ? null : Number(read);
 }
 
-/** Most digits that a number holds without being rounded. */
+/** Most digits that a JavaScript number holds without rounding. */
 const maxDigits = 15;
 
-/**
- * Writes a number in the field's language, with thousands apart and no more
- * decimals than allowed. A whole number of four digits may be a year, and stays whole.
- */
+/** Formats a number in the field's language. A whole number of four digits gets no separator, as it may be a year. */
 export function formatNumber(value: number, { locale, decimals }: NumberRules, minimumDecimals = 0): string {
   return new Intl.NumberFormat(locale, {
     numberingSystem: "latn",
@@ -97,16 +92,16 @@ export function formatNumber(value: number, { locale, decimals }: NumberRules, m
   }).format(value);
 }
 
-/** The nearest value that is allowed, rounded to the field's decimals. */
+/** Rounds a value to the field's decimals and limits it to the bounds. */
 export function clampNumber(value: number, { min, max, decimals }: NumberRules): number {
   const rounded = roundTo(value, decimals);
   return Math.min(Math.max(rounded, min ?? -Infinity), max ?? Infinity);
 }
 
 /**
- * The value after an arrow key.
+ * Returns the value after an arrow key.
  *
- * @param value - `null` when the field is empty: then it becomes the smallest value, or zero.
+ * @param value - `null` for an empty field, which becomes the minimum or zero.
  * @param direction - 1 is up, -1 down.
  */
 export function stepNumber(value: number | null, direction: 1 | -1, rules: NumberRules): number {
@@ -114,12 +109,11 @@ export function stepNumber(value: number | null, direction: 1 | -1, rules: Numbe
   return clampNumber(value + direction * rules.step, rules);
 }
 
-/** Whether a minus sign may be typed: where a negative value is allowed. */
 export function allowsNegative({ min }: NumberRules): boolean {
   return min === null || min < 0;
 }
 
-/** Without the errors of binary fractions: 0.1 + 0.2 is 0.3. */
+/** Rounds without binary rounding errors: 0.1 + 0.2 gives 0.3. */
 function roundTo(value: number, decimals: number): number {
   if (!Number.isFinite(value) || Math.abs(value) >= 1e15) return value;
   return Number(`${Math.round(Number(`${value.toFixed(12)}e${decimals}`))}e-${decimals}`);

@@ -1,6 +1,6 @@
 import { allowsNegative, type NumberRules } from "./number-rules.ts";
 
-/** The text of an input, and its selection. */
+/** Text of an input with the start and end of its selection. */
 export interface FieldText {
   text: string;
   start: number;
@@ -8,17 +8,17 @@ export interface FieldText {
 }
 
 /**
- * What a field for numbers makes of one character that is typed: rejected are letters and all else that is no part of a
- * number, a minus sign where no negative value is allowed, a decimal separator where there are no decimals, a second one, and
- * decimals that are too many. Beside what was pasted and is no number every digit and separator gets in: the form refuses it.
- *
- * @returns The character as it is written; empty when it is rejected.
+ * Returns a typed character if a number input accepts it there; empty if not. It rejects what can't be part of a number
+ * within the rules, such as letters, a second decimal separator, or too many decimals. Beside pasted text that is no
+ * number it accepts digits and separators, as validation refuses that text.
  */
 export function acceptedCharacter({ text, start, end }: FieldText, character: string, rules: NumberRules): string {
   return isAccepted(text.slice(0, start), character, text.slice(end), rules) ? asWritten(character) : "";
 }
 
-/** The text after input that fired no cancellable event, as on phones: each new character is validated like any other. */
+/**
+ * Returns the text after input without a cancellable event, as on phones, where each new character gets the same check.
+ */
 export function textAfterTyping(before: string, now: string, rules: NumberRules): string {
   let start = 0;
   while (start < now.length && before[start] === now[start]) start += 1;
@@ -49,7 +49,7 @@ function isAccepted(before: string, character: string, after: string, rules: Num
   if (character === decimal) {
     return point === -1 && !after.includes(decimal) && decimals > 0 && digitsIn(after) <= decimals;
   }
-  // Thousands come before the decimals, after a digit.
+  // A thousands separator stands after a digit, before the decimals.
   return character === group && /\d$/u.test(before) && point === -1;
 }
 
@@ -61,7 +61,7 @@ function isMinus(character: string): boolean {
   return character === "-" || character === "−";
 }
 
-/** Phones write the typographic minus sign. */
+/** Replaces the typographic minus sign that phones type. */
 function asWritten(character: string): string {
   return isMinus(character) ? "-" : character;
 }

@@ -1,6 +1,6 @@
 import { cleanLine } from "@circuit/contract/clean-text";
 
-/** How numbers are written in a language, with the marks that may stand beside them, such as `€`. */
+/** Notation of numbers in a language; `marks` are currency signs such as `€`. */
 interface NumberNotation {
   decimal: string;
   group: string;
@@ -8,14 +8,11 @@ interface NumberNotation {
 }
 
 /**
- * Reads a number as it is written in the field's language. The other language's
- * separators are taken only where they can mean one thing: `1.5` is one and a
- * half in Dutch too, `0.125` might be a slip and is none. Nothing is left out of
- * what was typed to make a number of it.
+ * Parses a number in the field's language. It accepts the other language's separators only if unambiguous: `1.5` is one
+ * and a half in Dutch too, `0.125` might be a mistake. It never drops characters to get a number.
+ * The server parses the same way (`contract/src/forms/parse-number.ts`), as a test checks.
  *
- * The server reads the same way (`contract/src/forms/parse-number.ts`); a test holds the two together.
- *
- * @returns The number with a point and no grouping, such as `1234.56`; `null` for a text that is no number.
+ * @returns The number with a decimal point and no thousands separators, such as `1234.56`; `null` for no number.
  */
 export function readNumber(text: string, rules: NumberNotation): string | null {
   const decimal = literal(rules.decimal);

@@ -1,35 +1,34 @@
 /**
- * Collects the characters that were typed in a field but refused. After the visitor
- * comes back to the field, the next key starts again with none.
+ * Collects characters that a field refused. After the visitor comes back to the field, the next key starts a new
+ * collection.
  */
 export class RefusedCharacters {
   #characters = "";
   #isOld = false;
   readonly #tell: ((characters: string) => void) | undefined;
 
-  /** @param tell - Called with them whenever they change; with an empty text when there are none any more. */
+  /** @param tell - Called with the refused characters when they change; empty when there are none any more. */
   constructor(tell: ((characters: string) => void) | undefined) {
     this.#tell = tell;
   }
 
-  /** Adds a character that was refused. */
   add(character: string): void {
     this.#characters = [...new Set([...Array.from(this.#isOld ? "" : this.#characters), character])].join("");
     this.#isOld = false;
     this.#tell?.(this.#characters);
   }
 
-  /** Notes that the visitor comes to the field. */
+  /** Records that the field got focus. */
   begin(): void {
     this.#isOld = true;
   }
 
   /**
-   * Compares what was written in the field with what it keeps.
+   * Compares the typed text with the text that the field accepts.
    *
-   * @param now - The field's text as the keyboard wrote it.
-   * @param kept - The text that stays.
-   * @returns The character that was left out; `null` when none was.
+   * @param now - Text as the keyboard wrote it.
+   * @param kept - Text that the field accepts.
+   * @returns The first refused character; `null` for none.
    */
   compare(now: string, kept: string): string | null {
     const rest = Array.from(kept);

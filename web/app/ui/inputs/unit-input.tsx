@@ -7,16 +7,16 @@ import { NumberInput, type NumericInputProps } from "./number-input.tsx";
 import { formatNumber, numberRules, parseNumber } from "./number-rules.ts";
 
 interface UnitInputProps extends NumericInputProps {
-  /** Unit in which the value is sent, as `Intl` names it. */
+  /** Unit of the submitted value, as `Intl` names it. */
   unit: string;
-  /** Unit in which a visitor with scripts may type instead. */
+  /** Second unit that visitors with scripts can type in; `null` for none. */
   displayUnit?: string | null;
   unitDisplay?: UnitDisplay;
 }
 
 /**
- * A field for a quantity: as a number, with the unit beside it (checklist F14).
- * Where there is a second unit, the visitor chooses; what is sent is converted.
+ * Input for a quantity, with its unit beside it (checklist F14). With a second unit the visitor can choose; the form
+ * submits the converted value.
  */
 export function UnitInput({ unit, displayUnit = null, unitDisplay, options, ...input }: UnitInputProps) {
   const hasScripts = useHasScripts();
@@ -49,7 +49,7 @@ interface TwoUnitsProps extends Omit<UnitInputProps, "displayUnit" | "unitDispla
   unitDisplay: UnitDisplay | undefined;
 }
 
-/** The visible field holds the number in the chosen unit; the form reads it converted to the unit that is sent. */
+/** Shows the number in the chosen unit, and submits it in the field's unit. */
 function TwoUnits({ unit, displayUnit, unitDisplay, options, name = "", ...input }: TwoUnitsProps) {
   const [typedIn, setTypedIn] = useState(unit);
   const [isSentAs, setIsSentAs] = useState("");

@@ -3,22 +3,21 @@ import { usePressEnd } from "#app/ui/use-press-end.ts";
 import type { NumberRules } from "./number-rules.ts";
 import { watchNumberInput, type BroughtWithin } from "./watch-number-input.ts";
 
-/** The note beside an input whose value differs from what was typed. */
+/** Texts of the note beside a number input, on corrections of the typed number. */
 export interface NumberNotes {
-  /** About characters that were refused. */
+  /** Returns a note on characters that the input refused. */
   leftOut: (characters: string) => string;
-  /** About a number that was outside the bounds. */
+  /** Returns a note on a number that was outside the bounds. */
   broughtWithin: (change: BroughtWithin) => string;
 }
 
 interface NoteOptions {
-  /** Decimals that are written even when they are zero. */
+  /** Number of decimals to write even when they are zero. */
   minimumDecimals: number;
-  /** Absent says nothing. */
   notes: NumberNotes | undefined;
 }
 
-/** Turns an input into a number input. @returns The note beside it; empty for none. */
+/** Turns a text input into a number input. @returns The note to show beside it; empty for none. */
 export function useNumberNotes(
   input: RefObject<HTMLInputElement | null>,
   rules: NumberRules,
@@ -31,7 +30,7 @@ export function useNumberNotes(
 
   useEffect(() => {
     let newest: BroughtWithin | null = null;
-    // The note moves what stands below it, such as the button whose press left the field.
+    // The note moves elements below it, such as the button that the visitor is pressing: wait for the press to end.
     const tell = async (brought: BroughtWithin | null) => {
       newest = brought;
       if (brought !== null) await pressEnd();

@@ -2,7 +2,7 @@ import { RefusedCharacters } from "./refused-characters.ts";
 import { clampNumber, formatNumber, parseNumber, stepNumber, type NumberRules } from "./number-rules.ts";
 import { acceptedCharacter, textAfterTyping } from "./number-typing.ts";
 
-/** A number outside the bounds and what it became, both as the field writes them. */
+/** Number outside the bounds and its replacement, both as the field writes them. */
 export interface BroughtWithin {
   from: string;
   to: string;
@@ -10,20 +10,18 @@ export interface BroughtWithin {
 }
 
 interface NumberWatch {
-  /** Decimals that are written even when they are zero; two for amounts of money. */
+  /** Number of decimals to write even when they are zero; two for amounts of money. */
   minimumDecimals?: number;
-  /** Called with the typed characters that were refused; with an empty text when there are none any more. */
+  /** Called with the refused characters; with an empty text when there are none any more. */
   onLeftOut?: (characters: string) => void;
-  /** Called when a number was brought between the bounds; with `null` once the visitor types on. */
+  /** Called when a number was moved within the bounds; with `null` when the visitor types again. */
   onBroughtWithin?: (change: BroughtWithin | null) => void;
 }
 
 /**
- * Makes a text field one for numbers: a key that can't be part of one does
- * nothing, the arrow keys step, and what was typed is brought between the bounds
- * when the visitor leaves the field or sends the form. What is pasted stays whole; a
- * text that is no number stays as well, and the form's rules say what is wrong with
- * it. So the field never holds another number than the visitor sees.
+ * Turns a text input into a number input: it refuses characters that can't be part of a number, steps by arrow keys,
+ * and moves a number within the bounds on leaving the field or submitting the form. It keeps pasted text and text that
+ * is no number, which validation refuses, so the field's value is always what the visitor sees.
  *
  * @returns A function that stops it.
  */
@@ -67,18 +65,18 @@ export function watchNumberInput(
   };
 }
 
-/** Which bound a number is beyond; `null` for one between them. */
+/** Returns which bound a number exceeds; `null` for neither. */
 function boundOf(value: number, { min, max }: NumberRules): BroughtWithin["bound"] | null {
   if (min !== null && value < min) return "lowest";
   return max !== null && value > max ? "highest" : null;
 }
 
 /**
- * Brings a number between the bounds when the visitor leaves the field or sends the form. A form whose number has
- * just changed isn't sent that time: by the return key in the field, or by the very click that left it, the visitor
- * would send a number that nobody saw.
+ * Moves a number within the bounds when the visitor leaves the field or submits the form. It stops a submission that
+ * comes with such a change, by Enter in the field or by the click that left it, as the visitor hasn't seen the new
+ * number.
  *
- * @param bringWithin - Tells whether it changed the number.
+ * @param bringWithin - Returns whether it changed the number.
  */
 function watchLeaving(input: HTMLInputElement, bringWithin: () => boolean, signal: AbortSignal): void {
   let isUnseen = false;
@@ -90,13 +88,12 @@ function watchLeaving(input: HTMLInputElement, bringWithin: () => boolean, signa
     () => {
       isUnseen = bringWithin();
     },
-    // Before the form looks at the field.
+    // Captures, to run before the form's own blur handler.
     { signal, capture: true },
   );
   input.form?.addEventListener(
     "submit",
     (event) => {
-      // A hidden field isn't submitted.
       if (input.closest("[hidden]") !== null) return;
       if (!bringWithin() && !isUnseen) return;
       isUnseen = false;
@@ -108,7 +105,7 @@ function watchLeaving(input: HTMLInputElement, bringWithin: () => boolean, signa
   );
 }
 
-/** Leaves out what can't be part of a number, key by key. */
+/** Refuses typed characters that can't be part of the number. */
 function watchTyping(input: HTMLInputElement, state: InputState, signal: AbortSignal): void {
   const { rules, leftOut } = state;
   let before = input.value;
@@ -128,7 +125,7 @@ function watchTyping(input: HTMLInputElement, state: InputState, signal: AbortSi
   input.addEventListener(
     "input",
     (event) => {
-      // What is pasted stays whole.
+      // Keeps pasted text whole.
       const text = !isTyped(event) ? input.value : state.isOver ? before : textAfterTyping(before, input.value, rules);
       noteEnd(state, before, leftOut.compare(input.value, text));
       if (text !== input.value) input.value = text;
@@ -152,8 +149,8 @@ function isTyped(event: Event): boolean {
 }
 
 /**
- * @returns The value after an arrow key; `null` for other keys, and when
- *   the text is no number: the visitor corrects it.
+ * Returns the value after an arrow key; `null` for other keys, and for a text that is no number, which the visitor has
+ * to correct.
  */
 function valueAfterKey(event: KeyboardEvent, text: string, rules: NumberRules): number | null {
   if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return null;
@@ -166,7 +163,10 @@ function valueAfterKey(event: KeyboardEvent, text: string, rules: NumberRules): 
 interface InputState {
   rules: NumberRules;
   leftOut: RefusedCharacters;
-  /** A separator or sign behind the number did nothing just now: what is typed behind it isn't part of the number either. */
+  /**
+   * Whether the visitor just typed a refused separator or sign after the number, so that following digits don't belong
+   * to it either.
+   */
   isOver: boolean;
 }
 
@@ -190,7 +190,10 @@ function keepOut(event: InputEvent, input: HTMLInputElement, state: InputState):
   input.dispatchEvent(new InputEvent("input", { bubbles: true }));
 }
 
-/** `12,5` in a field for whole numbers stays at 12 and never becomes 125, and `12-13` is 12 in any. */
+/**
+ * Marks the number as ended after a refused separator or sign: `12,5` in a field for whole numbers stays 12 and never
+ * becomes 125, and `12-13` stays 12 in any field.
+ */
 function noteEnd(state: InputState, before: string, character: string | null): void {
   if (character === null || !/\d/u.test(before)) return;
   const isEnd = /^[.,]$/u.test(character) ? state.rules.decimals === 0 : /^[-−–/:]$/u.test(character);

@@ -11,7 +11,7 @@ const Opened = lazyOnOpen(
   }),
 );
 
-/** The full-screen viewer: its code and its styles are loaded when the first picture is opened. */
+/** Full-screen viewer, whose code and styles load when the visitor opens the first picture. */
 export function LazyLightbox({ shown, ...rest }: Omit<LightboxProps, "shown"> & { shown: number | null }) {
   return shown === null ? null : <Opened shown={shown} {...rest} />;
 }

@@ -11,15 +11,15 @@ export interface LightboxPicture extends PictureSource {
 
 export interface LightboxProps {
   pictures: readonly LightboxPicture[];
-  /** Which picture is shown, from 0. */
+  /** Index of the picture on screen, from 0. */
   shown: number;
   onShow: (index: number) => void;
   onClose: () => void;
 }
 
 /**
- * Pictures one by one on the full screen: buttons and arrow keys step through
- * them and round again, Home and End lead to the first and the last, Escape closes, focus returns to where it was.
+ * Full-screen viewer of pictures: buttons and arrow keys step in a loop, Home and End go to the first and last picture,
+ * Escape closes.
  */
 export function Lightbox({ pictures, shown, onShow, onClose }: LightboxProps) {
   const { blocks, layout } = useMessages();

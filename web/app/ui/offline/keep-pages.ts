@@ -2,17 +2,17 @@ import { assetsFolder, pageWorkerPath } from "@circuit/contract/urls/own-paths";
 import { signedInCookie, publicSessionId } from "#app/domain/signed-in-cookie.ts";
 import sprite from "#app/ui/icons.svg";
 
-/** Prefix of the names of the worker's caches, also in `page-worker.ts`, which imports nothing. */
+/** Prefix of the service worker's cache names; `page-worker.ts` repeats it, as it can't import. */
 const cachePrefix = "pages ";
 
 /**
- * Has a service worker keep pages and the files that this one is made of, so that they open without a network. Does
- * nothing where the browser has no such workers, or lets this site have none.
+ * Makes a service worker cache pages and the files of the current page, so that they open offline. Does nothing in
+ * browsers without service workers.
  *
- * @param scope - Path that all of them begin with.
- * @param pages - Their paths, without a query.
- * @param isOfSession - Whether they may be seen until the session of now ends. Where the browser doesn't tell a worker when
- *   that is, none is kept.
+ * @param scope - Path prefix of all the pages.
+ * @param pages - Paths of the pages, without query.
+ * @param isOfSession - Whether the pages are private to the current session. In a browser where a worker can't see the
+ *   end of the session, nothing is cached.
  */
 export async function keepPages(
   scope: string,
@@ -31,16 +31,16 @@ export async function keepPages(
   worker?.postMessage([...session, ...pages, ...ownFiles()]);
 }
 
-/** Makes the browser forget the pages of a scope. */
+/** Deletes the cached pages of a scope, and its service worker. */
 export async function forgetPages(scope: string): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration(scope);
-  // Another worker may be in charge of all of the site.
+  // Without its own worker, `getRegistration` returns one of a wider scope.
   if (registration?.scope === new URL(scope, location.origin).href) await registration.unregister();
   await caches.delete(`${cachePrefix}${scope}`);
 }
 
-/** Makes the browser forget all pages that were kept in a session, unless it is the one of now. */
+/** Deletes all cached pages that belong to another session than the current one. */
 export async function forgetEndedSessions(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
@@ -53,16 +53,16 @@ export async function forgetEndedSessions(): Promise<void> {
   );
 }
 
-/** The cookie of the session of now, as a cache notes it; without a value when there is none. */
+/** Returns the current session's cookie as stored with a cache; without a value when signed out. */
 function sessionNow(): string {
   return `${signedInCookie}=${publicSessionId()}`;
 }
 
-/** Paths of the scripts, styles, fonts and pictures that this page has loaded. */
+/** Returns the paths of scripts, styles, fonts and pictures that this page has loaded. */
 function ownFiles(): string[] {
   const addresses = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
   const files = addresses.filter(({ origin, pathname }) => origin === location.origin && isFile(pathname));
-  // Icons come with the first of them that is drawn.
+  // The page may not have loaded the icons' file yet.
   return [...new Set([sprite, ...files.map(({ pathname }) => pathname)])];
 }
 

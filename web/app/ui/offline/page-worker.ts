@@ -1,7 +1,6 @@
 /*
- * The service worker of pages that must open again without a network: the scan page at a gate, and a visitor's own order
- * with its tickets. The pages themselves tell it which they are and what files they are made of; it answers for no
- * others. Each scope has a worker, and a cache, of its own.
+ * Service worker of pages that must open offline: the scan page and a customer's order with its tickets. Each page
+ * tells the worker which paths to cache. Each scope has its own worker and cache.
  */
 
 interface PageFetchEvent extends ExtendableEvent {
@@ -13,7 +12,7 @@ interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** The parts of a service worker's global scope that this script uses; the `DOM` library has another scope. */
+/** Parts of a service worker's global scope that this script uses, as TypeScript's `DOM` library lacks it. */
 interface WorkerScope {
   addEventListener(type: "install" | "activate", listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: "message", listener: (event: ExtendableEvent & { data: unknown }) => void): void;
@@ -22,7 +21,6 @@ interface WorkerScope {
   clients: { claim: () => Promise<void> };
   registration: { scope: string; unregister: () => Promise<boolean> };
   location: Location;
-  /** Absent in older browsers. */
   cookieStore?: { get: (name: string) => Promise<{ value: string } | null> };
 }
 
@@ -31,15 +29,15 @@ declare const self: WorkerScope;
 const scopePath = new URL(self.registration.scope).pathname;
 const cacheName = `pages ${scopePath}`;
 
-/** Key under which a cache stores the session of its pages, if any. It has a query, which no stored page has. */
+/** Cache key of the session that the pages belong to, if any. Its query sets it apart from pages. */
 const sessionNote = `${scopePath}?session`;
 
-/** Longest wait for the network for a page that is in the cache, in milliseconds. */
+/** Longest wait for the network when a page is in the cache, in milliseconds. */
 const maxMs = 4000;
 
 const sessionPrefix = "session:";
 
-/** A page is made of some forty files. */
+/** Most cached files; a page uses about forty. */
 const maxFiles = 200;
 
 self.addEventListener("install", (event) => event.waitUntil(self.skipWaiting()));
@@ -63,12 +61,12 @@ function addressOf(request: Request): URL {
   return new URL(request.url);
 }
 
-/** Files that a phone opens in another app, such as its wallet: always fetched from the network. */
+/** Whether a path is a file that phones open in another app, such as a wallet: the worker never caches it. */
 function isDownload(path: string): boolean {
   return path.startsWith(scopePath) && /\.\w+$/u.test(path);
 }
 
-/** Files of a build never change. */
+/** Whether a path is a file of the build, which never changes. */
 function isFile(path: string): boolean {
   // oxlint-disable-next-line house/no-own-address -- a script of its own imports nothing
   return path.startsWith("/assets/") || path.startsWith("/favicon");
@@ -86,7 +84,7 @@ async function page(request: Request, path: string): Promise<Response> {
   try {
     const response = await fetch(request, { signal: AbortSignal.timeout(maxMs) });
     if (response.status === 200) await cache.put(path, response.clone());
-    // A deleted page is dropped from the cache: an erased order, or one that redirects to the sign-in page now.
+    // A page that is gone leaves the cache: an erased order, or one that redirects to sign-in now.
     if ([403, 404, 410].includes(response.status) || response.type === "opaqueredirect") await forget();
     return response.status < 500 ? response : cached;
   } catch {
@@ -95,8 +93,8 @@ async function page(request: Request, path: string): Promise<Response> {
 }
 
 /**
- * Whether the pages were kept outside of a session, or in the one that this browser has now: whoever has it after a visitor
- * signed out must not see their order. In a browser that doesn't tell a worker, nothing of a session is kept.
+ * Whether the cached pages belong to no session or to the current one: after signing out, the next user of this browser
+ * must not see a customer's order. A browser that can't tell has no cached pages of a session.
  */
 async function isOfSessionNow(cache: Cache): Promise<boolean> {
   const note = await cache.match(sessionNote);
@@ -116,10 +114,10 @@ async function file(request: Request): Promise<Response> {
 }
 
 /**
- * Notes the session in which a page has something kept. What was kept before that session is forgotten: it would not end
- * with it.
+ * Ties the cache to the session in which a page asks to store something. Deletes pages from before that session, as
+ * they wouldn't end with it.
  *
- * @returns Whether it may: what is kept in a session isn't kept for a page outside of it, such as an older copy.
+ * @returns Whether the page may store: a page outside of a session may not add to a session's cache.
  */
 async function recordSession(cache: Cache, session: string | null): Promise<boolean> {
   const note = await (await cache.match(sessionNote))?.text();
@@ -133,10 +131,10 @@ async function recordSession(cache: Cache, session: string | null): Promise<bool
 }
 
 /**
- * Keeps pages and files.
+ * Caches pages and files.
  *
- * @param paths - What one page asks for; another of the scope may have asked for others. The first may be `session:` and the
- *   cookie of the session, with which all that is kept ends.
+ * @param paths - Paths that one page asks for. The first may be `session:` with the session's cookie; all that is
+ *   cached then ends with that session.
  */
 async function keep(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName);
@@ -144,7 +142,7 @@ async function keep(paths: readonly string[]): Promise<void> {
   if (!(await recordSession(cache, session))) return;
   const wanted = new Set(paths.filter((path) => isFile(path) || path.startsWith(scopePath)));
   const files = (await cache.keys()).filter((request) => isFile(addressOf(request).pathname));
-  // Those of earlier builds: what a page still needs it asks for when it is opened again.
+  // Files of earlier builds: a page asks again for those that it still needs.
   if (files.length > maxFiles) await Promise.all(files.map((request) => cache.delete(request)));
   const missing = [...wanted].map(async (path) => {
     if ((await cache.match(path)) !== undefined) return;

@@ -20,69 +20,63 @@ import { pathsInSitemap } from "./paths-in-sitemap.ts";
 
 interface Options {
   revalidator: PageRevalidator;
-  /** The data of pages. */
+  /** Store of the pages' data for hydration. */
   data: PageStore;
-  /** Copies of the media library. */
+  /** Local copies of the media library. */
   files: { removeGone: () => Promise<number> };
   application: Pick<Application, "readMenusAsText" | "readRedirectTargets">;
-  /** Stores how far changes were handled, across restarts. */
+  /** File with the {@link LeaderState}. */
   stateFile: string;
-  /** `null` where the content system keeps no log of changes. */
+  /** `null` when the CMS has no change log. */
   readChangesSince: ((cursor: number | null) => Promise<ChangesSince>) | null;
-  /** Tells all processes of this machine that documents changed, this one included. */
+  /** Announces changed documents to all processes of this machine, this one included. */
   announce: (changes: Change[]) => void;
-  /** Invalidates all cached answers in all processes of this machine: anything may have changed. */
+  /** Invalidates all cached answers in all processes of this machine. */
   forgetEverything: () => void;
-  /** Whether pages that aren't stored are rendered before anyone asks for them. */
+  /** Whether to render missing pages before anyone requests them. */
   warmsUp: boolean;
-  /** Pauses between two looks at the log, and at the sitemap for pages that aren't stored, in milliseconds. */
+  /** Intervals for reading the change log, and for rendering the sitemap's missing pages, in milliseconds. */
   sweepMs?: number;
   lookMs?: number;
 }
 
 const stateSchema = z.object({
-  /** All changes up to this cursor are in the stored pages; `null` while it isn't known where the log ends. */
+  /** Cursor up to which stored pages have all changes; `null` when unknown. */
   cursor: z.number().int().nullable(),
-  /**
-   * Digests of the menus that are on the stored pages, by language: a menu follows the titles and addresses of the pages
-   * that it links to, and these may change while no process runs.
-   */
+  /** Digests of the menus on the stored pages, by language, as a menu may change while no process runs. */
   menus: z.partialRecord(z.enum(locales), z.string()),
 });
 
-/** What the process that warms the cache remembers between restarts. */
+/** State of the cache warmer that survives restarts. */
 type LeaderState = z.infer<typeof stateSchema>;
 
-/** Pause between two clean-ups of unused files, in milliseconds. */
+/** Interval of removing unused files, in milliseconds. */
 const cleanMs = 3_600_000;
 
-/**
- * How long the data of a replaced page stays on disk, in milliseconds: shared caches may serve the old page for a day,
- * and visitors take time to read it.
- */
+/** How long the data of a replaced page stays on disk, in milliseconds: proxies may serve the old page for a day. */
 const unusedMs = 2 * 24 * 3_600_000;
 
 /**
- * The work of the one process of a machine that renders pages without a request: all of them at the start, the
- * invalidated ones after a change, and those of a purge that was lost.
+ * Renders pages without a request, in one process of each machine: missing pages at the start and at intervals, and
+ * invalidated ones after changes, also when their purge got lost.
  */
 export class CacheWarmer {
   readonly #options: Options;
   #state: LeaderState = { cursor: null, menus: {} };
-  /** Cursors of changes that a purge announced, beyond the cursor of the state. */
+  /** Cursors of changes that came by a purge, after the state's cursor. */
   readonly #purged = new Set<number>();
-  /** Announced changes that haven't come back yet. */
+  /** Keys of changes that this process announced, and hasn't applied yet. */
   readonly #announced = new Set<string>();
-  /** What a changed document may have changed as well: it is compared at the next look at the log. */
+  /** Whether changed documents may have changed the menus or redirects; the next sweep compares them. */
   readonly #toFollow = { menus: true, redirects: false };
   readonly #timers = new Map<"sweep" | "clean" | "warm", NodeJS.Timeout>();
-  /** The current look at the log, and the one after it, which changes wait for. */
+  /** The current sweep, and the one queued after it. */
   #sweeping: Promise<void> = Promise.resolve();
   #nextSweep: Promise<void> | null = null;
   #written = "";
   #isReady = false;
   #isStopped = false;
-  // The content system may be unavailable for a minute before somebody has to act: a restart takes a while.
+  // Logs an outage of the CMS after a minute, as a restart takes a while.
   readonly #unread = new OutageLog("warn", "Log of changes is out of reach", "Log of changes is read again", 60_000);
   readonly #unremoved = new OutageLog(
     "warn",
@@ -95,7 +89,7 @@ export class CacheWarmer {
     this.#options = options;
   }
 
-  /** Catches up with changes made while no process ran, then renders the missing pages unless the options say not to. */
+  /** Catches up with changes since the last run, then renders the missing pages if `warmsUp` is set. */
   async start(): Promise<void> {
     this.#state = await readLeaderState(this.#options.stateFile);
     await this.#sweepOnce();
@@ -108,7 +102,7 @@ export class CacheWarmer {
     for (const timer of this.#timers.values()) clearTimeout(timer);
   }
 
-  /** Refreshes all pages that changes invalidate. By now every process has dropped its cached answers. */
+  /** Refreshes all pages that changes invalidate, after every process has invalidated its cached answers. */
   async apply(changes: readonly Change[]): Promise<void> {
     const startedAt = performance.now();
     const logged = changes.filter(({ documentId }) => documentId !== menuChange.documentId);
@@ -119,11 +113,11 @@ export class CacheWarmer {
     const pages = await this.#options.revalidator.apply(changes, changes.flatMap(addressesOf));
     const tookMs = Math.round(performance.now() - startedAt);
     log.info("Changed pages are made again", { changes: changes.length, pages, tookMs });
-    // Earlier changes may have been missed, and a menu may have changed with these.
+    // Finds lost earlier changes, and changed menus.
     void this.#sweepOnce();
   }
 
-  /** Reads the log. Changes that are applied meanwhile share the next look at it, however many they are. */
+  /** Runs a sweep after the current one; all calls until it starts share it. */
   #sweepOnce(): Promise<void> {
     const sweep = () => {
       this.#nextSweep = null;
@@ -134,7 +128,7 @@ export class CacheWarmer {
     return this.#nextSweep;
   }
 
-  /** Follows what changed, with a purge or without: documents, by the log, and what depends on them. Never rejects. */
+  /** Handles changed menus, redirects, and documents of which no purge arrived. Never rejects. */
   async #sweep(): Promise<void> {
     if (this.#isStopped) return;
     this.#again("sweep", this.#options.sweepMs ?? 20_000, () => this.#sweepOnce());
@@ -144,7 +138,7 @@ export class CacheWarmer {
     await this.#readLog();
   }
 
-  /** Reads the log for changes of which no purge arrived. */
+  /** Reads the change log, and announces changes of which no purge arrived. */
   async #readLog(): Promise<void> {
     const { readChangesSince } = this.#options;
     if (readChangesSince === null) return;
@@ -177,10 +171,7 @@ export class CacheWarmer {
     void revalidator.refreshEach(inOrder(addresses, []));
   }
 
-  /**
-   * Announces the menus that have changed. A menu is on every page and follows the titles and addresses of the
-   * pages that it links to, so a change of such a page may change it.
-   */
+  /** Announces changed menus. They contain titles and URLs of pages, so that a change of a page may change them. */
   async #followMenus(): Promise<void> {
     if (!this.#toFollow.menus) return;
     this.#toFollow.menus = false;
@@ -190,7 +181,7 @@ export class CacheWarmer {
         return [locale, digestOf(Buffer.from(text))] as const;
       });
       const menus = await Promise.all(read);
-      // A menu without a digest isn't on any stored page.
+      // Without a digest, no stored page has the menu.
       const changed = menus.filter(([locale, digest]) => ![undefined, digest].includes(this.#state.menus[locale]));
       this.#state.menus = Object.fromEntries(menus);
       if (changed.length > 0) this.#announce(changed.map(([locale]) => ({ ...menuChange, locale })));
@@ -200,7 +191,7 @@ export class CacheWarmer {
     }
   }
 
-  /** Removes the stored pages of addresses that have a redirect now. */
+  /** Refreshes, and so removes, stored pages whose path has a redirect now. */
   async #followRedirects(): Promise<void> {
     if (!this.#toFollow.redirects) return;
     this.#toFollow.redirects = false;
@@ -215,10 +206,7 @@ export class CacheWarmer {
     }
   }
 
-  /**
-   * Stores how far changes were handled, once nothing of them is left to do: a process that starts earlier begins there. On
-   * a full disk changes are only handled again after a restart.
-   */
+  /** Writes the state once all changes are handled; without it (full disk) a restarted process handles them again. */
   async #writeState(): Promise<void> {
     const text = JSON.stringify(this.#state);
     const { menus, redirects } = this.#toFollow;
@@ -232,10 +220,7 @@ export class CacheWarmer {
     }
   }
 
-  /**
-   * Renders the pages of the sitemap that aren't stored, now and at intervals: one that answered for a moment that it was
-   * gone is made again by no change.
-   */
+  /** Renders the sitemap's missing pages, now and at intervals: no change brings back a page after a temporary 404. */
   async #warmUp(retryMs = 2000): Promise<void> {
     const { revalidator, lookMs = 60_000 } = this.#options;
     const { store } = revalidator;
@@ -244,7 +229,7 @@ export class CacheWarmer {
     const failed = (error: unknown) => log.error("Pages can't be made", { reason: String(error) });
     if (!isFresh) await revalidator.make(sitemapPaths.nl).catch(failed);
     const page = store.get(sitemapPaths.nl);
-    // There is no sitemap while the content system is still starting, or unavailable.
+    // There is no sitemap while the CMS is starting or unavailable.
     const sitemap = page === undefined ? null : await store.text(page);
     const missing = pathsInSitemap(sitemap ?? "").filter((path) => store.get(path) === undefined);
     await revalidator.refreshEach(missing);
@@ -279,19 +264,19 @@ export class CacheWarmer {
   }
 }
 
-/** A change of menus that this site found by itself; it isn't in the log. */
+/** A change of menus, which the site detects itself and the change log doesn't have. */
 const menuChange = { cursor: 1, type: "menus", documentId: "menus", slugs: [], moments: [] };
 
 const keyOf = ({ cursor, locale }: Change) => `${cursor} ${locale}`;
 
-/** Addresses of the document itself, old ones included: those are to be removed. */
+/** Returns the current and former paths of a changed document; former ones are removed by the refresh. */
 function addressesOf({ type, slugs, locale }: Change): string[] {
   const kind = kindOfCollection(type);
   if (kind === null || locale === null) return [];
   return slugs.map((slug) => documentPath(kind, slug, locale));
 }
 
-/** Reads what an earlier process knew; nothing when there was none. */
+/** Reads the state of an earlier process; an empty one when there is none. */
 async function readLeaderState(file: string): Promise<LeaderState> {
   try {
     return stateSchema.parse(JSON.parse(await readFile(file, "utf8")));

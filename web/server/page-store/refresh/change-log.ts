@@ -2,12 +2,12 @@ import { changesAnswerSchema, type Change } from "@circuit/contract/site-link/ch
 import { sign, siteHeader, signSiteHeader } from "@circuit/contract/site-link/signature";
 import { fetchJson } from "#app/http/fetch-json.server.ts";
 
-/** The changes since a cursor, as the content system tells them. */
+/** The changes in the CMS's log since a cursor. */
 export interface ChangesSince {
   changes: Change[];
-  /** Cursor to ask from next time. */
+  /** Cursor of the last change, for the next call. */
   latest: number;
-  /** Changes are missing from the log: anything may have changed. */
+  /** Whether the log misses changes after the cursor, so that any document may have changed. */
   hasGap: boolean;
 }
 
@@ -19,17 +19,15 @@ interface Options {
 }
 
 /**
- * Reads the content system's change log to its end, part by part: after a long absence all changes are known together,
- * and each page is rendered once for all of them.
+ * Reads the CMS's change log to its end, batch by batch, so that each page is rendered once for all changes.
  *
- * @param cursor - Cursor of the last known change; `null` when none is known: the answer then only says where the
- *   log ends.
- * @throws {HttpError | TypeError | DOMException} The content system is out of reach or keeps no change log.
+ * @param cursor - Cursor of the last known change; `null` to read only the log's end.
+ * @throws {HttpError | TypeError | DOMException} The CMS is unavailable, or has no change log.
  * @throws {z.ZodError} The answer isn't that of a change log.
  */
 export async function readChangesSince(cursor: number | null, options: Options): Promise<ChangesSince> {
   const { oldest, latest, changes } = await readPart(cursor, options);
-  // A log that ends before the cursor isn't the one that the cursor is from.
+  // A log that ends before the cursor is another one, such as after a restore of the database.
   const hasGap = cursor === null || oldest > cursor + 1 || latest < cursor;
   const last = changes.at(-1)?.cursor;
   if (hasGap) return { changes: [], latest, hasGap };
@@ -38,7 +36,7 @@ export async function readChangesSince(cursor: number | null, options: Options):
   return { ...rest, changes: rest.hasGap ? [] : [...changes, ...rest.changes] };
 }
 
-/** One part of the log, and its bounds. */
+/** Reads one batch of the log, and the log's first and last cursor. */
 async function readPart(cursor: number | null, { cmsUrl, apiPrefix, secret, timeoutMs }: Options) {
   const path = `${apiPrefix}/changes?after=${cursor ?? 0}`;
   const now = Math.floor(Date.now() / 1000);

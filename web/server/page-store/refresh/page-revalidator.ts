@@ -14,51 +14,48 @@ import type { PageStore } from "../storage/page-store.ts";
 import type { StoredPage } from "../storage/stored-page.ts";
 import { inOrder } from "./refresh-order.ts";
 
-/** Pauses before the next try to render a page that failed, in milliseconds. */
+/** First and longest pause before a retry of a failed render, in milliseconds. */
 const retryMs = { first: 1000, longest: 60_000 };
 
-/**
- * While the pause between retries is no longer than this, only a complete page replaces the old one; after that an
- * incomplete one does too. In milliseconds.
- */
+/** Pause between retries, in milliseconds, up to which only a complete page replaces the old one; later any does. */
 const patienceMs = 4000;
 
-/** How long a request for an invalidated page waits for the new version before it gets the old one, in milliseconds. */
+/** How long a request for an invalidated page waits for the new version before it gets the old, in milliseconds. */
 const renewMs = 500;
 
-/** How long a page must stay unchanged before it is compressed well, in milliseconds: while editors work, many change again soon. */
+/** How long a page must be unchanged before it is compressed with the best quality, in milliseconds. */
 const settledMs = 10_000;
 
-/** Longest time until all processes know of a page that one of them stored, in milliseconds. */
+/** Longest time until all processes have loaded a page that one of them stored, in milliseconds. */
 const propagationMs = 1000;
 
-/** Pages of a bulk refresh whose documents are read together, and that are handed to the renderer at a time. */
+/** Pages of a bulk refresh per batch of prefetched documents, and pages rendered at a time. */
 const together = { read: 25, rendered: 4 };
 
-/** Reads the documents of pages that are about to be rendered, in fewer requests than the pages would make. */
+/** Prefetches the documents of pages in a few requests before the pages are rendered. */
 type ReadAhead = (paths: readonly string[]) => Promise<void>;
 
-/** Keeps the stored pages up to date: renders missing, stale and changed ones. The old version serves meanwhile. */
+/** Keeps stored pages up to date: renders missing, stale and invalidated ones, while the old version serves. */
 export class PageRevalidator {
   readonly store: PageStore;
   readonly renderer: PageRenderer;
   readonly #tell: (address: string) => void;
   readonly #readAhead: ReadAhead;
-  /** Addresses of bulk refreshes whose turn hasn't come. */
+  /** URL paths of bulk refreshes that haven't started. */
   readonly #due = new Set<string>();
   readonly #refreshing = new Set<Promise<void>>();
-  /** Stale pages that are being rendered in the background. */
+  /** URL paths of stale pages that are being rendered in the background. */
   readonly #revalidating = new Set<string>();
-  /** Pages that could not be rendered, each with the timer of its next retry. */
+  /** Timers of the next retry by URL path. */
   readonly #retries = new Map<string, NodeJS.Timeout>();
   readonly #keeping = new WeakMap<CacheableAnswer, Promise<void>>();
-  /** Pages to compress well, each with its timer. */
+  /** Timers of the compression with the best quality, by URL path. */
   readonly #settling = new Map<string, NodeJS.Timeout>();
   readonly #compressing = new ConcurrencyLimit({ atOnce: 1, waiting: Infinity });
   readonly #never = new AbortController().signal;
   #isStopped = false;
 
-  /** @param tell - Tells the other processes of this machine that a page was stored or removed. */
+  /** @param tell - Notifies the other processes of this machine that a page was stored or removed. */
   constructor(
     store: PageStore,
     renderer: PageRenderer,
@@ -71,16 +68,16 @@ export class PageRevalidator {
     this.#readAhead = readAhead;
   }
 
-  /** Whether nothing is left to refresh or to retry. */
+  /** Whether no refresh or retry is pending. */
   get isSettled(): boolean {
     return this.#due.size + this.#refreshing.size + this.#retries.size === 0;
   }
 
   /**
-   * Renders a page and stores it if it may be stored. Throws what the application throws.
+   * Renders a page, and stores it if it is cacheable. Throws what the application throws.
    *
    * @param urgency - Priority in the queue.
-   * @param request - Absent when the page is wanted in any case.
+   * @param request - `null` to render without a client that may hang up.
    * @throws {BusyError} The queue is full.
    */
   async make(
@@ -89,7 +86,7 @@ export class PageRevalidator {
     request: RenderRequest | null = null,
   ): Promise<StoredPage | Rendered> {
     const { answer, isWhole } = await this.#make(address, urgency, request);
-    // Retried in the background until it is complete; not for searches, of which there can be any number.
+    // Retries an incomplete page in the background; not a search, as there can be any number of those.
     const isWanting = !isWhole && !("kept" in answer) && hasFile(address);
     if (isWanting && !this.#retries.has(address)) this.#retryLater(address, "upkeep", retryMs.first);
     return answer;
@@ -102,7 +99,7 @@ export class PageRevalidator {
   async #make(address: string, urgency: Urgency, request: RenderRequest | null, isWholeOnly = false) {
     const rendered = await this.renderer.render(address, urgency, request);
     if (!rendered.kept) {
-      // A stored page is removed when it is gone, moved or private, but not on an error.
+      // Removes a page that is gone, moved or private now, but not on an error.
       const isWhole = rendered.answer.status < 500;
       if (isWhole) await this.#remove(address);
       return { answer: rendered, isWhole };
@@ -112,7 +109,7 @@ export class PageRevalidator {
     if (rendered.isIncomplete && before !== undefined && (isSame || isWholeOnly))
       return { answer: before, isWhole: false };
 
-    // Once for all requests that waited for the same page.
+    // All requests that share the render share this write.
     const keeping = this.#keeping.get(rendered) ?? this.#keep(rendered);
     this.#keeping.set(rendered, keeping);
     await keeping;
@@ -122,11 +119,10 @@ export class PageRevalidator {
   async #keep(rendered: CacheableAnswer): Promise<void> {
     const { entry, body } = rendered;
     const isOnDisk = await this.store.put(entry, body);
-    // When the disk is full, the other processes find none there: they drop their old version and render their own.
+    // On a full disk the other processes find no file: they drop their old version and render their own.
     if (hasFile(entry.address)) this.#tell(entry.address);
-    // There can be any number of searches, each requested a few times: the quick compression of the first answer is enough.
     if (isOnDisk && entry.isCompressed) this.#compressLater(entry);
-    // A change that arrived before the page was stored found nothing to refresh.
+    // A change during the render found no stored page to refresh.
     if (this.renderer.isOutdated(rendered)) void this.refresh(entry.address);
   }
 
@@ -137,8 +133,7 @@ export class PageRevalidator {
   }
 
   /**
-   * Urgency of a request for a page that isn't stored: known pages go
-   * before unknown addresses, and before searches.
+   * Returns the priority of a request for a page that isn't stored: known pages come before searches and unknown paths.
    */
   urgencyOf(address: string): Urgency {
     const pages = [address, pagePathOf(address), pageOfShareImage(address) ?? address];
@@ -148,8 +143,7 @@ export class PageRevalidator {
   }
 
   /**
-   * Renders an invalidated page again for a request. If that fails or takes too long, the old version is the
-   * answer.
+   * Renders an invalidated page again for a request; returns the old version if that fails or takes too long.
    */
   async renew(page: StoredPage): Promise<StoredPage | Rendered> {
     const { address } = page.entry;
@@ -164,7 +158,11 @@ export class PageRevalidator {
     return Promise.race([making, sleep(renewMs, page, { ref: false })]);
   }
 
-  /** Loads a page that another process stored or removed. @param isLeading - Whether to refresh it if a change arrived meanwhile. */
+  /**
+   * Reloads a page that another process stored or removed.
+   *
+   * @param isLeading - Whether to refresh it if it is outdated.
+   */
   async reload(address: string, isLeading: boolean): Promise<void> {
     const page = await this.store.reload(address);
     const startedAt = Date.now() - propagationMs;
@@ -172,7 +170,7 @@ export class PageRevalidator {
       void this.refresh(address);
   }
 
-  /** Renders a page anew while the old one serves. A failure is retried after ever longer pauses. */
+  /** Renders a page again while the old version serves; retries a failure with exponential backoff. */
   async refresh(address: string, urgency: Urgency = "upkeep", pauseMs = retryMs.first): Promise<void> {
     clearTimeout(this.#retries.get(address));
     this.#retries.delete(address);
@@ -201,13 +199,13 @@ export class PageRevalidator {
     this.#retries.set(address, setTimeout(() => void this.refresh(address, urgency, next), pauseMs).unref());
   }
 
-  /** Refreshes the page whose data is missing. @param data - Address of the data. */
+  /** Refreshes the page whose data for hydration is missing. @param data - URL path of the data. */
   replaceData(data: string): void {
     const entry = this.store.entries().find((each) => each.data === data);
     if (entry !== undefined) this.refreshOld(entry.address);
   }
 
-  /** Refreshes a stale page, once however many visitors ask for it. */
+  /** Refreshes a stale page, unless that is in progress. */
   refreshOld(address: string): void {
     if (this.#revalidating.has(address) || this.#retries.has(address)) return;
     this.#revalidating.add(address);
@@ -217,8 +215,8 @@ export class PageRevalidator {
   /**
    * Refreshes all stored answers that changes invalidate, and renders the pages that they add.
    *
-   * @param added - Addresses that may be new because of the changes.
-   * @returns How many were refreshed.
+   * @param added - URL paths that may be new because of the changes.
+   * @returns Number of refreshed answers.
    */
   async apply(changes: readonly Change[], added: readonly string[] = []): Promise<number> {
     const isTouched = matchesTags(changes);
@@ -226,15 +224,15 @@ export class PageRevalidator {
     const isPage = ({ contentType }: PageEntry) => contentType.startsWith("text/html");
     const pages = new Set([...added, ...inOrder(touched.filter(isPage).map(addressOf), changes)]);
     await this.refreshEach(pages, "change");
-    // Files for programs come last: a sitemap of megabytes must not delay the next change.
+    // Sitemaps, feeds and data come last, as they may take long.
     const files = touched.filter((entry) => !isPage(entry) && !pages.has(entry.address));
     await this.refreshEach(files.map(addressOf));
     return pages.size + files.length;
   }
 
   /**
-   * Refreshes pages in this order, a few at a time: queued all at once, they would delay the next change. One that was begun
-   * meanwhile for another reason isn't made twice.
+   * Refreshes pages in order, a few at a time, so that they don't delay the next change. Skips a page that was
+   * refreshed meanwhile for another reason.
    */
   async refreshEach(addresses: Iterable<string>, urgency: Urgency = "upkeep"): Promise<void> {
     const all = [...addresses];
@@ -244,7 +242,7 @@ export class PageRevalidator {
     const refreshDue = async (address: string) => this.#due.has(address) && this.refresh(address, urgency);
     let reading = this.#readDue(partAt(0));
     for (let start = 0; start < all.length; start += together.read) {
-      // oxlint-disable-next-line no-await-in-loop -- the documents of the next part are read while this one is made
+      // oxlint-disable-next-line no-await-in-loop -- prefetches the next batch while this one is rendered
       await reading;
       reading = this.#readDue(partAt(start + together.read));
       const made = partAt(start).map((address) => lanes.run(() => refreshDue(address), this.#never));
@@ -279,12 +277,12 @@ export class PageRevalidator {
     this.#settling.set(address, setTimeout(compressNow, settledMs).unref());
   }
 
-  /** Compresses a page as small as it gets, which takes too long while a client waits. */
+  /** Compresses a stored page with the best quality, which is too slow while a client waits. */
   async #compressWell(address: string): Promise<void> {
-    // Making pages goes first.
+    // Renders have priority.
     await this.renderer.queue.whenIdle();
     const page = this.store.get(address);
-    // The page was rendered anew meanwhile: it waits from then on.
+    // If the page was rendered again meanwhile, a later timer compresses it.
     if (page === undefined || this.#isStopped || this.#settling.has(address)) return;
     const stored = await this.store.answer(page, ["br"]);
     if (stored === null) return;

@@ -1,4 +1,3 @@
-/** Lists the path of every page in the text of the site's own sitemap. */
 export function pathsInSitemap(sitemap: string): string[] {
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, address = "/"]) => new URL(address));
   return [...new Set(addresses.map(({ pathname }) => pathname))];

@@ -4,16 +4,17 @@ import { purgePath } from "@circuit/contract/urls/own-paths";
 import { idOf, signatureFault, verifySignature } from "@circuit/contract/site-link/signature";
 import { log } from "#app/log.server.ts";
 import { pathOf, securityHeaders, type Handler } from "../../http/http-answer.ts";
-import { readBody, UnfinishedBodyError } from "../../http/read-body.ts";
+import { parseJson, readBody, UnfinishedBodyError } from "../../http/read-body.ts";
 
-/** Bytes of the largest purge that is read. */
+/** Largest body of a purge request. */
 const maxBodyBytes = 1_000_000;
 
 /**
- * Takes signed purges of the content system at `POST /_purge`.
+ * Accepts the CMS's signed purge requests at `POST /_purge`.
  *
  * @param secret - `null` refuses them all.
- * @param take - Called with the changes and the purge's id, which counts once. The answer doesn't wait for the pages.
+ * @param take - Receives the changes and the signature's nonce, which it must accept only once. The answer doesn't wait
+ *   for the pages.
  */
 export function purgeEndpoint(secret: string | null, take: (changes: Change[], id: string) => void): Handler {
   return async (request, response) => {
@@ -28,7 +29,7 @@ export function purgeEndpoint(secret: string | null, take: (changes: Change[], i
   };
 }
 
-/** Checks a purge, and accepts a valid one. Anybody can send one: its body is read only once its signature has the right form and time. */
+/** Checks a purge request, and accepts a valid one. Reads the body only if the signature may be valid. */
 async function statusOf(
   request: IncomingMessage,
   secret: string | null,
@@ -54,7 +55,7 @@ async function statusOf(
   return 202;
 }
 
-/** How often a refused purge is logged at most, in milliseconds: anybody can send one. */
+/** Least interval between two logs of refused purges, in milliseconds: anybody can send one. */
 const quietMs = 10_000;
 
 let mayLogAt = 0;
@@ -65,13 +66,4 @@ function refuse(reason: string): number {
     log.info("Purge is refused", { reason });
   }
   return reason === "malformed" ? 400 : 401;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // No JSON: refused like any other text that is no purge.
-    return null;
-  }
 }

@@ -2,8 +2,8 @@ import type { Change } from "@circuit/contract/site-link/changes";
 import { homePath, localeOfPath } from "@circuit/contract/urls/paths";
 
 /**
- * The order of a bulk refresh: the pages of the changed documents themselves, as that is where the editor looks, then
- * home, then the others by their depth.
+ * Sorts the paths of a bulk refresh: first the pages of the changed documents, which the editor looks at, then the home
+ * page, then the others by depth.
  */
 export function inOrder(addresses: readonly string[], changes: readonly Change[]): string[] {
   const slugs = changes.flatMap((change) => change.slugs);
@@ -13,7 +13,7 @@ export function inOrder(addresses: readonly string[], changes: readonly Change[]
   return ranked.toSorted((one, other) => one.rank - other.rank).map(({ address }) => address);
 }
 
-/** Depth of a path: 1 for home, which is `/` or `/en`, and 2 for the pages right below it. */
+/** Returns the depth of a path: 1 for the home page (`/` or `/en`), 2 for the pages right below it. */
 function depthOf(path: string): number {
   const home = homePath(localeOfPath(path));
   return path === home ? 1 : path.slice(home === "/" ? 0 : home.length).split("/").length;

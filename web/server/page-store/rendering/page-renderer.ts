@@ -9,60 +9,56 @@ import type { PageStore } from "../storage/page-store.ts";
 import { readInFull, withFinishedPage, type PlainAnswer } from "./plain-answer.ts";
 import { RenderQueue, type RenderRequest, type Urgency } from "./render-queue.ts";
 
-/**
- * Renders the answer to an address without cookies or any other header of a visitor. The signal is aborted when
- * no request waits for it any more.
- */
+/** Renders the answer to a URL path without a visitor's headers. The signal aborts when no request waits any more. */
 export type Render = (address: string, signal: AbortSignal) => Promise<Response>;
 
-/** An answer to store, or one that isn't stored: absent, broken, or a redirect. */
+/** An answer to store, or one not to store, such as an error or a redirect. */
 export type Rendered = CacheableAnswer | { kept: false; answer: PlainAnswer };
 
 /**
- * A complete answer, or an incomplete one, which lacks content that was
- * out of reach and stays fresh for seconds only.
+ * An answer to store. An incomplete one lacks content that was unavailable, and stays fresh for seconds only.
  */
 export interface CacheableAnswer {
   kept: true;
   entry: PageEntry;
-  /** As the entry says it is encoded. */
+  /** Compressed if the entry says so. */
   body: Buffer;
   isIncomplete: boolean;
-  /** Milliseconds since 1970. */
+  /** Start of the render, in milliseconds since 1970. */
   startedAt: number;
 }
 
-/** Tells by the cache tags of an answer whether a change invalidates it. */
+/** Tells by an answer's cache tags whether a change invalidates it. */
 export type IsTouched = (tags: readonly string[]) => boolean;
 
 interface Options {
   render: Render;
-  /** Tells whether the answer to a path is the same for everyone; no other is stored. */
+  /** Tells whether the answer to a path is the same for everyone; others aren't stored. */
   isForEveryone: (path: string) => boolean;
-  /** Completes a page's HTML before it is stored or sent. */
+  /** Completes a page's HTML, with its critical CSS, before it is stored or sent. */
   finish: (html: string) => string;
-  /** Where the data for hydration is stored; `null` stores nothing at all: in development the sources change. */
+  /** Store of the data for hydration; `null` in development, to store nothing at all. */
   data: PageStore | null;
-  /** Longest time that a page stays fresh, in milliseconds; a page may ask for less. */
+  /** Longest time that a page stays fresh, in milliseconds; a page may set less by `x-fresh-until`. */
   maxFreshMs: number;
 }
 
 /** How long an incomplete answer stays fresh, in milliseconds. */
 const incompleteMs = 10_000;
 
-/** How often an answer is rendered that changes overtake. */
+/** Most renders of an answer that changes invalidate during its render. */
 const maxAttempts = 4;
 
-/** Headers between the application and the page store; clients don't get them. */
+/** Headers that the page store sets itself, or that the application sends only to the page store. */
 const ownHeaders = new Set(["x-cache-tags", "x-fresh-until", "x-incomplete", "cache-control", "content-type", "vary"]);
 
-/** Renders the answers to addresses, in the order of their urgency. */
+/** Renders answers to URL paths by priority. */
 export class PageRenderer {
   readonly #options: Options;
   readonly queue = new RenderQueue((address, signal) => this.#renderCurrent(address, signal));
-  /** Cached 404s, for some seconds or until anything changes: clients often request a missing address twice. */
+  /** Cached 404s, for some seconds or until anything changes. */
   readonly #absent = new LRUCache<string, PlainAnswer>({ max: 300, ttl: 5000 });
-  /** Changes of about the last minute: they make answers outdated that were being rendered meanwhile. */
+  /** Changes of the last minute, which invalidate answers whose render began before them. */
   #recent: { at: number; isTouched: IsTouched }[] = [];
 
   constructor(options: Options) {
@@ -70,11 +66,11 @@ export class PageRenderer {
   }
 
   /**
-   * Renders the answer to an address; all requests for it meanwhile share the result.
+   * Renders the answer to a URL path; concurrent requests for it share the result.
    *
    * @param urgency - Priority in the queue.
-   * @param request - `null` when the page is wanted in any case.
-   * @throws {BusyError} The queue is full, or that of the client.
+   * @param request - `null` to render without a client that may hang up.
+   * @throws {BusyError} The queue, or the client's own one, is full.
    */
   async render(address: string, urgency: Urgency, request: RenderRequest | null = null): Promise<Rendered> {
     const absent = request === null ? undefined : this.#absent.get(address);
@@ -82,12 +78,11 @@ export class PageRenderer {
     return this.queue.render(address, urgency, request);
   }
 
-  /** Tells whether the answer to an address is the same for everyone. */
   isForEveryone(address: string): boolean {
     return this.#options.isForEveryone(pagePathOf(address));
   }
 
-  /** Records a change. Renderings under way of what it invalidates are repeated, and no new request shares them. */
+  /** Records a change. Current renders that it invalidates start again, and no new request shares them. */
   noteChange(isTouched: IsTouched): void {
     const now = Date.now();
     this.#recent = [...this.#recent.filter(({ at }) => now - at < 60_000), { at: now, isTouched }];
@@ -95,7 +90,7 @@ export class PageRenderer {
     this.queue.forgetStarted();
   }
 
-  /** Tells whether a change has invalidated an answer since its rendering began. */
+  /** Tells whether a change has invalidated an answer since its render began. */
   isOutdated({ entry, startedAt }: Pick<CacheableAnswer, "entry" | "startedAt">): boolean {
     return this.#recent.some(({ at, isTouched }) => at >= startedAt && isTouched(entry.cacheTags));
   }
@@ -103,7 +98,7 @@ export class PageRenderer {
   async #renderCurrent(address: string, signal: AbortSignal, attempt = 1): Promise<Rendered> {
     const startedAt = Date.now();
     const answer = await readInFull(await this.#options.render(address, signal));
-    // After an abort the answer may be cut off.
+    // After an abort the answer may be truncated.
     signal.throwIfAborted();
     const { data } = this.#options;
     if (data === null || !isCacheable(answer) || !this.isForEveryone(address)) {
@@ -150,7 +145,7 @@ export class PageRenderer {
   }
 }
 
-/** Whether an answer may be stored: a 200 without cookies whose `cache-control` isn't `no-store` or `private`. */
+/** Tells whether an answer may be stored: a 200 without cookies, `no-store` and `private`. */
 function isCacheable({ status, headers }: PlainAnswer): boolean {
   const caching = headers.get("cache-control") ?? "";
   return status === 200 && headers.getSetCookie().length === 0 && !/no-store|private/u.test(caching);

@@ -1,20 +1,19 @@
-/** An answer that is not stored, read in full because any number of requests may share it. */
+/** An answer with its whole body in memory, as several requests may share it. */
 export interface PlainAnswer {
   status: number;
   headers: Headers;
   body: Buffer;
 }
 
-/** Reads an answer in full. */
 export async function readInFull(response: Response): Promise<PlainAnswer> {
   const { status, headers } = response;
   return { status, headers, body: Buffer.from(await response.arrayBuffer()) };
 }
 
 /**
- * The same answer, with its page ready to be sent: a page that isn't stored needs its fonts and first rules too.
+ * Completes the HTML of an answer that is a page.
  *
- * @param finish - Gets HTML, and returns it as visitors get it.
+ * @param finish - Returns HTML with its critical CSS.
  */
 export function withFinishedPage(answer: PlainAnswer, finish: (html: string) => string): PlainAnswer {
   const isPage = answer.headers.get("content-type")?.startsWith("text/html") ?? false;

@@ -6,11 +6,10 @@ import type { Application } from "../../application.ts";
 import type { Render } from "./page-renderer.ts";
 
 /**
- * Makes a function that asks the application for an address: without cookies or
- * preferences of a visitor, on the site's own host. `{path}/_payload.json` is the
- * page's own data as plain JSON, without that of the layout around it.
+ * Makes a function that renders a URL path with the application, without a visitor's headers. For
+ * `{path}/_payload.json` it answers the page's own loader data as plain JSON, without the layout's.
  *
- * @param application.pageRoutes - Called for each payload: in development the routes change.
+ * @param application.pageRoutes - Called for each payload, as the routes change in development.
  */
 export function renderAddress(
   { handle, pageRoutes }: Pick<Application, "handle"> & { pageRoutes: () => readonly string[] },
@@ -21,10 +20,10 @@ export function renderAddress(
     const [pathname = "/"] = address.split("?", 1);
     if (!pathname.endsWith(payloadEnding)) return ask(address, signal);
 
-    // Only the loader of the page that matches runs, not those of the layouts around it.
+    // Runs only the loader of the matching page, not those of its layouts.
     const answer = await ask(dataAddress(pagePathOf(pathname), pageRoutes()), signal);
     if (answer.status === 200 && answer.body !== null) return toPayload(answer, answer.body);
-    // Only a page has data of its own. For a redirect the router asks the application itself.
+    // A redirect or an error of the page has no data, so it is a 404 here.
     return answer.status >= 500 ? answer : absent();
   };
 }
@@ -42,7 +41,7 @@ function absent(): Response {
   return new Response(null, { status: 404, headers: { "cache-control": "no-store" } });
 }
 
-/** The data of the innermost route, whose id begins with the language; `undefined` when it isn't there. */
+/** Returns the data of the page's route, whose id begins with the language; `undefined` when there is none. */
 function dataOfPage(value: unknown): unknown {
   const routes = recordsSchema.safeParse(value).data ?? {};
   const id = Object.keys(routes).find((key) => /^(?:nl|en)\//u.test(key));

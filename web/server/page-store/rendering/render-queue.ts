@@ -1,8 +1,8 @@
 import { BusyError, PerClientLimit } from "../../concurrency-limit.ts";
 
 /**
- * Priority of a page in the queue, the highest first: a visitor who waits for a known
- * page, a change by an editor, a filter or search, an unknown address, and upkeep.
+ * Priority of a render, the highest first: for a visitor of a known page, after an editor's change, for a filter or
+ * search, for an unknown path, and in the background.
  */
 export type Urgency = "visitor" | "change" | "search" | "unknown" | "upkeep";
 
@@ -10,25 +10,22 @@ const urgencies = ["visitor", "change", "search", "unknown", "upkeep"] as const 
 
 /** The client that requests a page. */
 export interface RenderRequest {
-  /** Aborted when the client hangs up: a page that no request waits for any more isn't rendered. */
+  /** Aborts when the client hangs up. */
   signal: AbortSignal;
-  /** The key of its IP address. */
+  /** Key of the client's IP address. */
   client: string;
 }
 
-/** Pages that are rendered at a time for visitors: enough to keep the content system busy, not to flood it. */
+/** Pages rendered at a time for visitors: enough to keep the CMS busy without overloading it. */
 const atOnce = 4;
 
-/** How many addresses of an urgency the queue holds at most; any number of those that no request can bring in. */
+/** Most paths in the queue per urgency; unlimited for those that no request adds. */
 const maxWaiting: Readonly<Partial<Record<Urgency, number>>> = { visitor: 300, search: 100, unknown: 100 };
 
-/**
- * How many searches, and how many unknown addresses, one client may have rendered at a time, and waiting. Anybody can make
- * up any number of both: a client with very many delays only itself.
- */
+/** Limits of searches and of unknown paths per client, as anybody can make up any number of them. */
 const limitsOfClient = { atOnce: 2, waiting: 100 };
 
-/** An address that is being rendered, or waits for it. */
+/** A URL path in the queue or being rendered. */
 interface Job {
   address: string;
   urgency: Urgency;
@@ -36,26 +33,26 @@ interface Job {
   start: () => void;
 }
 
-/** Renders each address at most once at a time, a bounded number at a time, the rest by urgency, then in the order in which they came. */
+/** Renders a limited number of URL paths at a time, each once; queues the rest by urgency, then by arrival. */
 export class RenderQueue<Value> {
   readonly #render: (address: string, signal: AbortSignal) => Promise<Value>;
-  /** What requests for an address may share. */
+  /** Renders that further requests may share, by URL path. */
   readonly #shared = new Map<string, { job: Job; work: SharedWork<Value> }>();
   readonly #waiting = new Set<Job>();
-  /** How many are being rendered, by urgency. */
+  /** Number of current renders by urgency. */
   readonly #running: Record<Urgency, number> = { visitor: 0, change: 0, search: 0, unknown: 0, upkeep: 0 };
   readonly #perClient = { search: new PerClientLimit(limitsOfClient), unknown: new PerClientLimit(limitsOfClient) };
 
-  /** @param render - Its signal is aborted when no request waits for the address any more. */
+  /** @param render - Its signal aborts when no request waits for the path any more. */
   constructor(render: (address: string, signal: AbortSignal) => Promise<Value>) {
     this.#render = render;
   }
 
   /**
-   * Renders an address; all requests for it meanwhile share the result.
+   * Renders a URL path; concurrent requests for it share the result.
    *
-   * @param request - `null` when the page is wanted in any case.
-   * @throws {BusyError} The queue is full, or that of the client.
+   * @param request - `null` to render without a client that may hang up.
+   * @throws {BusyError} The queue, or the client's own one, is full.
    */
   render(address: string, urgency: Urgency, request: RenderRequest | null): Promise<Value> {
     const current = this.#shared.get(address);
@@ -64,12 +61,12 @@ export class RenderQueue<Value> {
     return work.join(request?.signal ?? null);
   }
 
-  /** Requests from now on don't share a rendering that has begun. */
+  /** Stops further requests from sharing renders that have begun. */
   forgetStarted(): void {
     for (const [address, { job }] of this.#shared) if (job.hasStarted) this.#shared.delete(address);
   }
 
-  /** Tells whether visitors, changes or upkeep are waiting. */
+  /** Tells whether renders for visitors, changes or upkeep are in the queue. */
   isBehind(): boolean {
     return [...this.#waiting].some(({ urgency }) => urgency !== "search" && urgency !== "unknown");
   }
@@ -101,13 +98,13 @@ export class RenderQueue<Value> {
   async #run(job: Job, signal: AbortSignal): Promise<Value> {
     await this.#turn(job, signal);
     job.hasStarted = true;
-    // It may have risen while it waited.
+    // The urgency may have risen in the queue.
     const { urgency } = job;
     try {
       return await this.#render(job.address, signal);
     } finally {
       this.#running[urgency] -= 1;
-      // Visitors' requests that came in meanwhile are answered first.
+      // Answers other requests first that arrived during the render.
       setImmediate(() => this.#startNext());
     }
   }
@@ -129,7 +126,7 @@ export class RenderQueue<Value> {
     return [...this.#waiting].filter((job) => job.urgency === urgency).length >= (maxWaiting[urgency] ?? Infinity);
   }
 
-  /** Moves an address that waits forward. */
+  /** Raises the urgency of a queued path. */
   #hasten(job: Job, urgency: Urgency): void {
     const isLower = urgencies.indexOf(urgency) >= urgencies.indexOf(job.urgency);
     if (!this.#waiting.has(job) || isLower || this.#isFull(urgency)) return;
@@ -138,8 +135,8 @@ export class RenderQueue<Value> {
   }
 
   /**
-   * Visitors of known pages may take all slots for visitors. Searches and unknown addresses leave the last one
-   * free, and each leaves some to the other. One more slot is for upkeep and changes, and one for changes alone.
+   * Fills free slots. Visitors of known pages may take all slots for visitors; searches and unknown paths together
+   * leave one free, and each alone two. One more slot is for changes and upkeep, and one for changes alone.
    */
   #startNext(): void {
     const { visitor, change, search, unknown, upkeep } = this.#running;
@@ -153,7 +150,7 @@ export class RenderQueue<Value> {
     else if (change + upkeep === 1) this.#startFirst(["change"]);
   }
 
-  /** Starts the first address in the queue of the first of these urgencies that has any. */
+  /** Starts the first path of the first of these urgencies that has any in the queue. */
   #startFirst(wanted: readonly Urgency[]): void {
     const waiting = [...this.#waiting];
     for (const urgency of wanted) {
@@ -167,23 +164,23 @@ export class RenderQueue<Value> {
   }
 }
 
-/** A task that several callers wait for. It is aborted once none of them waits any more. */
+/** A task whose result several callers share. It aborts when all of them have stopped waiting. */
 class SharedWork<Value> {
   readonly #abortController = new AbortController();
   readonly #result: Promise<Value>;
   #waiting = 0;
 
-  /** @param work - Starts at once; its signal is aborted once no caller waits any more. */
+  /** @param work - Starts at once; its signal aborts when no caller waits any more. */
   constructor(work: (signal: AbortSignal) => Promise<Value>) {
     this.#result = work(this.#abortController.signal);
-    // When the task fails, no caller may be left to handle it.
+    // Avoids an unhandled rejection when the task fails and no caller is left.
     this.#result.catch(() => undefined);
   }
 
   /**
    * Waits for the result.
    *
-   * @param signal - Aborted when this caller stops waiting; `null` for one that waits in any case.
+   * @param signal - Aborts when this caller stops waiting; `null` for one that always waits.
    * @throws The reason of `signal`, or what the work throws.
    */
   async join(signal: AbortSignal | null): Promise<Value> {

@@ -19,13 +19,13 @@ import type { PageStore } from "../storage/page-store.ts";
 import { proxyExpiry, type PreparedAnswer, type StoredPage } from "../storage/stored-page.ts";
 
 interface Options {
-  /** Tells whether there is a content system to refresh from; it may still be starting. */
+  /** Tells whether the CMS has started, so that stale pages can be refreshed. */
   canRefresh?: () => boolean;
-  /** How many proxies in front of the site append the client's address to `X-Forwarded-For`. */
+  /** Number of proxies in front of the site that append the client's IP address to `X-Forwarded-For`. */
   trustedProxies?: number;
 }
 
-/** Answers with stored pages; a stale one is served while it is refreshed. */
+/** Answers with stored pages, also with stale ones while they are refreshed. */
 export function storedPages(
   revalidator: PageRevalidator,
   { canRefresh = () => true, trustedProxies = 0 }: Options = {},
@@ -43,8 +43,8 @@ export function storedPages(
 }
 
 /**
- * Renders pages that aren't stored yet, stores and sends them. An answer that may not be stored is only sent. One
- * for a single visitor is left to `pages.ts`. When the queue is full, the answer is a 503.
+ * Renders, stores and sends pages that aren't stored yet, or only sends them if they may not be stored. Leaves pages
+ * for one visitor to `pages.ts`. Answers 503 when the queue is full.
  */
 export function unstoredPages(revalidator: PageRevalidator, { trustedProxies = 0 }: Options = {}): Handler {
   return (request, response) => {
@@ -59,8 +59,8 @@ export function unstoredPages(revalidator: PageRevalidator, { trustedProxies = 0
 }
 
 /**
- * Answers a prefetch of page data (`boot/stored-data.ts`). When it can't be rendered right
- * now the answer is an empty 204: an error would show in the visitor's console, and nobody is waiting.
+ * Answers a prefetch of page data (`boot/stored-data.ts`); with an empty 204 if it can't be rendered right now, as an
+ * error would show in the visitor's console.
  */
 async function sendAhead(address: string | null, exchange: Exchange): Promise<boolean> {
   const { revalidator, response } = exchange;
@@ -76,7 +76,6 @@ async function sendAhead(address: string | null, exchange: Exchange): Promise<bo
   return true;
 }
 
-/** A request, and what answers it. */
 interface Exchange {
   revalidator: PageRevalidator;
   request: IncomingMessage;
@@ -88,13 +87,13 @@ function renderRequestOf({ request, response, trustedProxies }: Exchange): Rende
   return { signal: abortOnClose(response), client: rateLimitKeyOfIp(clientAddress(request, trustedProxies)) };
 }
 
-/** The key of the stored answer to a request; `null` when a stored answer wouldn't fit it. */
+/** Returns the key of the stored answer to a request; `null` for a request that no stored answer fits. */
 function keyOf(request: IncomingMessage): string | null {
   const key = isRead(request) ? toPageKey(request.url ?? "/") : null;
   return key === null || prefersAnotherHome(key, request) ? null : key;
 }
 
-/** A visitor who arrives at `/` from elsewhere and prefers another language is redirected by the application. */
+/** Tells whether the application redirects the visitor from `/` to another language, on arrival from elsewhere. */
 function prefersAnotherHome(address: string, { headers }: IncomingMessage): boolean {
   if (address !== "/" && !address.startsWith("/?")) return false;
   if (headers["sec-fetch-site"] === "same-origin") return false;
@@ -119,7 +118,6 @@ function sendPage(page: StoredPage, exchange: Exchange): boolean | Promise<boole
   );
 }
 
-/** Sends a stored answer. */
 function sendAnswer(
   { headers, body }: PreparedAnswer,
   address: string,
@@ -131,7 +129,7 @@ function sendAnswer(
 }
 
 /**
- * Sends the answer to an address once it is rendered.
+ * Renders and sends the answer to a URL path.
  *
  * @returns `false` to leave the request to the next handler.
  */
@@ -146,7 +144,7 @@ async function sendMade(
   try {
     const made = await make(renderRequest);
     if (!("kept" in made)) return await sendPage(made, exchange);
-    // Redirects and errors name the address as it was requested. A payload names none.
+    // Redirects and errors contain the requested URL, so they need a render with it; a payload doesn't.
     const isAsRequested = url === address || pathOf(request).endsWith(payloadEnding);
     if (made.kept || (!isAsRequested && made.answer.status < 400)) return false;
     const spoken = isAsRequested ? made : await revalidator.renderer.render(url, "unknown", renderRequest);
@@ -164,9 +162,9 @@ async function sendMade(
 const dataPath = new RegExp(`^${pageDataFolder}[\\w-]{22}\\.txt$`, "u");
 
 /**
- * Answers `/_data/{digest}.txt`: the data that a stored page was made with.
+ * Answers `/_data/{digest}.txt`: the loaders' data of a stored page.
  *
- * @param onMissing - Called with the address of data that isn't there; a page may still refer to it.
+ * @param onMissing - Called with the path of missing data, to which a page may still refer.
  */
 export function pageDataAnswer(store: PageStore, onMissing: (address: string) => void): Handler {
   return async (request, response) => {
@@ -182,7 +180,7 @@ export function pageDataAnswer(store: PageStore, onMissing: (address: string) =>
   };
 }
 
-/** Answers at once that what is no page has no data, whatever the query: a 404. */
+/** Answers 404 to a request for the loaders' data of a path that isn't a page. */
 export const dataOfNoPage: Handler = (request, response) => {
   if (!isDataOfNoPage(pathOf(request))) return false;
   response.writeHead(404, { ...securityHeaders, "cache-control": "private, no-store" }).end();

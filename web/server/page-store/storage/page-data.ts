@@ -3,20 +3,20 @@ import { compress } from "../../http/compression.ts";
 import { digestOf } from "./page-entry.ts";
 import { PageStore } from "./page-store.ts";
 
-/** Data of fewer characters stays in the page: another request would cost more. */
+/** Length in characters below which data stays in the page, as another request would cost more. */
 const smallest = 1000;
 
 const element = /<script id="page-data" type="application\/json">([^]*?)<\/script>/u;
 
 /**
- * Takes the loaders' data out of a page: the visitor needn't wait for it to read the page, and the boot script fetches it
- * for hydration. It is named by a digest of its content, so that a page finds the very data it was made with for as long
- * as a browser or cache may hold the page. Data that can't be stored stays in the page.
+ * Moves the loaders' data from a page to a file of its own, which the boot script fetches for hydration, so that the
+ * page itself is smaller. The file's name is a digest of the data, so that a cached page always finds its own data.
+ * Data that can't be stored stays in the page.
  *
- * @param store - Of the data of pages.
- * @param isOneOfMany - Whether the page is a filter or search, of which there can be any number: it may use data that is
- *   there, but none is written for it.
- * @returns The page as it is stored, and the address of its data; `null` when the data is still inside.
+ * @param store - Store of the pages' data.
+ * @param isOneOfMany - Whether the page is a filter or search, of which there can be any number: then no file is
+ *   written.
+ * @returns The page's HTML, and the URL path of its data; `null` when the data is still in the page.
  */
 export async function extractLoaderData(html: string, store: PageStore, isOneOfMany = false) {
   const [found = "", text = ""] = element.exec(html) ?? [];
@@ -28,7 +28,7 @@ export async function extractLoaderData(html: string, store: PageStore, isOneOfM
   return { html: html.replace(found, () => source), data: address };
 }
 
-/** Stores data. @returns Whether it lies on disk, where every process finds it. */
+/** Stores data. @returns Whether it is on disk, where all processes find it. */
 async function keep(store: PageStore, address: string, text: string): Promise<boolean> {
   const body = await compress(Buffer.from(text), "br", 9);
   const entry = {
@@ -44,7 +44,7 @@ async function keep(store: PageStore, address: string, text: string): Promise<bo
   return store.put(entry, body);
 }
 
-/** A store of the data of pages. @param folder - For this build of the site alone. */
+/** Opens a store of the pages' data. @param folder - For this build of the site only. */
 export function openPageData(folder: string): PageStore {
   return new PageStore(folder, { bodyBytes: 2_000_000, forgetsEvicted: true });
 }

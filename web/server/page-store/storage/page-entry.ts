@@ -4,27 +4,28 @@ import type { Encoding } from "../../http/compression.ts";
 
 /** A stored answer without its body. */
 export const entrySchema = z.object({
+  /** URL path and relevant query: the key in the page store. */
   address: z.string().startsWith("/"),
-  /** With a digest of the uncompressed body. */
+  /** Contains a digest of the uncompressed body. */
   etag: z.string().min(3),
   contentType: z.string().min(3),
   cacheTags: z.array(z.string()),
-  /** Milliseconds since 1970; after that it is stale, and the next request refreshes it. */
+  /** Milliseconds since 1970, after which the entry is stale and the next request refreshes it. */
   freshUntil: z.number(),
-  /** Address of the data that was taken out of the page; `null` when the page has none, or has it inside. */
+  /** URL path of the loaders' data; `null` when the page contains it, or has none. */
   data: z.string().nullable(),
   /** Further headers of the answer, by name. */
   headers: z.record(z.string(), z.string()),
-  /** Whether the body is stored as brotli; one that isn't worth compressing is stored as it is. */
+  /** Whether the body is stored in Brotli rather than uncompressed. */
   isCompressed: z.boolean(),
 });
 
 export type PageEntry = z.infer<typeof entrySchema>;
 
-/** How a body is encoded; `identity` is uncompressed. */
+/** Content encoding of a body; `identity` is uncompressed. */
 export type BodyEncoding = Encoding | "identity";
 
-/** The first 22 characters of the SHA-256 in base64url, for ETags and for telling whether a file is whole. */
+/** Returns the first 22 characters of the SHA-256 in base64url, for ETags and checksums. */
 export function digestOf(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
 }
@@ -32,8 +33,8 @@ export function digestOf(bytes: Uint8Array): string {
 const shared = new Map<string, string>();
 
 /**
- * The same entry, with texts that stand in many entries kept in memory once: tags of documents and lists, and the policies of
- * pages of one kind. With thousands of pages they would fill more of it than anything else.
+ * Interns texts that many entries have, which saves most of the memory of thousands of pages: the cache tags of
+ * documents and lists, and headers such as the content security policy.
  */
 export function withSharedTexts(entry: PageEntry): PageEntry {
   return {
@@ -49,7 +50,7 @@ function sharedText(text: string): string {
   return known;
 }
 
-/** A part that was cut out of a string keeps the whole of it in memory. */
+/** Copies a text, as a substring keeps its whole string in memory. */
 function ownCopy(text: string): string {
   return Buffer.from(text).toString("utf8");
 }

@@ -6,29 +6,28 @@ import { filesIn } from "../../files-in.ts";
 import { isMissingFile } from "../../http/missing-file.ts";
 import { digestOf, entrySchema, type PageEntry } from "./page-entry.ts";
 
-/** An answer as it is stored. */
 export interface PageFile {
   entry: PageEntry;
   body: Buffer;
 }
 
-/** Longest name of a file, in bytes, with room for that of its draft. */
+/** Longest name of a file, in bytes, with room for the suffix of a draft. */
 const maxNameLength = 200;
 
-/** Whether an answer is stored on disk: not with a query, but for the app mode, as there can be any number of those; nor with a long address. */
+/** Tells whether an answer is stored on disk: not one with a query (except `app=1`) or a long path. */
 export function hasFile(address: string): boolean {
   const [, query] = address.split("?", 2);
   return (query === undefined || query === "app=1") && encodeURIComponent(address).length <= maxNameLength;
 }
 
 /**
- * Stored answers as files, one for each, which is replaced as a whole: a digest of the rest, the entry as JSON, and the
- * body, with a line feed after each of the first two.
+ * Stores each answer in a file: a digest of the rest, the entry as JSON, and the body, with a line feed after the first
+ * two.
  */
 export class PageFiles {
   readonly #folder: string;
 
-  /** @param folder - For this build of the site alone: pages of another don't fit its scripts. */
+  /** @param folder - For this build of the site only. */
   constructor(folder: string) {
     this.#folder = folder;
   }
@@ -48,20 +47,20 @@ export class PageFiles {
     }
   }
 
-  /** Hands over all of them. Read some at a time: thousands would exhaust the file handles. */
+  /** Reads all answers, some at a time, as thousands would exhaust the file handles. */
   async readAll(take: (file: PageFile) => void): Promise<void> {
     const addresses = await this.#addresses();
     for (let start = 0; start < addresses.length; start += 64) {
-      // oxlint-disable-next-line no-await-in-loop -- as above
+      // oxlint-disable-next-line no-await-in-loop -- limits open files
       const some = await Promise.all(addresses.slice(start, start + 64).map((address) => this.read(address)));
       for (const file of some) if (file !== null) take(file);
     }
   }
 
-  /** Addresses of all that are there. */
+  /** Lists the `address` of each stored answer. */
   async #addresses(): Promise<string[]> {
     const names = await filesIn(this.#folder);
-    // Drafts that a process left when it died begin with a dot.
+    // Skips drafts of a process that died, which begin with a dot.
     return names.filter((name) => name.startsWith("%2F")).map(decodeURIComponent);
   }
 
@@ -70,11 +69,10 @@ export class PageFiles {
   }
 
   /**
-   * Removes what hasn't been in use for a while. What is in use gets the time as that of its last change, so that it counts
-   * across restarts.
+   * Removes answers that have been unused for a while. Each call sets the file time of used ones to now.
    *
    * @param used - Addresses in use.
-   * @param unusedMs - For how long, in milliseconds.
+   * @param unusedMs - Time without use, in milliseconds.
    */
   async removeUnused(used: ReadonlySet<string>, unusedMs: number): Promise<void> {
     const now = Date.now();

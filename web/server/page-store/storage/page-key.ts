@@ -3,24 +3,24 @@ import { readPageQuery, type PageQuery } from "#app/domain/page-query.ts";
 import { requestedRoutes, isDataPath, pageOfDataPath } from "#app/router/data-address.ts";
 import { canonicalPath } from "@circuit/contract/urls/canonical-path";
 
-/** Ending of the address of a page's own data as plain JSON. */
+/** Ending of the path of a page's own loader data as plain JSON. */
 export const payloadEnding = "/_payload.json";
 
-/** Longer addresses are never stored. */
+/** Longest path of a stored answer. */
 const maxPathLength = 512;
 
 /**
- * The key under which the answer to a request is stored: path and the query that matters, in one order, which is the address to
- * render.
+ * Returns the key under which the answer to a request is stored, which is also the URL to render: the path with the
+ * relevant query parameters in a fixed order.
  *
  * @param url - Path and query of the request.
- * @returns `null` for an address that is never stored.
+ * @returns `null` for a URL whose answer is never stored.
  */
 export function toPageKey(url: string): string | null {
   const mark = url.indexOf("?");
   const path = mark === -1 ? url : url.slice(0, mark);
   if (path.length > maxPathLength || path.includes("//") || !path.startsWith("/")) return null;
-  // Only the canonical form of an address is stored; others are redirected by the application.
+  // Only canonical paths are stored; `canonical-url.ts` doesn't redirect data requests.
   if (isDataPath(path) && canonicalPath(path) !== path) return null;
   if (mark === -1) return path;
 
@@ -32,7 +32,7 @@ export function toPageKey(url: string): string | null {
   return `${path}?${query}`;
 }
 
-/** The query that matters to a path. Files have none, except the sitemap, which may be divided into pages. */
+/** Returns the query parameters that are relevant to a path. Files have none, except the sitemap's page number. */
 function queryOf(path: string, search: URLSearchParams): Partial<PageQuery> {
   const query = readPageQuery(search);
   if (!isFile(path)) return query;
@@ -44,14 +44,14 @@ function isFile(path: string): boolean {
 }
 
 /**
- * Whether an address asks for the data of what is no page, such as `/share/nl/home.jpg.data`. There is none: the
- * router would answer with the whole file, made anew for each list of routes and each query.
+ * Tells whether a path asks for the loader data of something other than a page, such as `/share/nl/home.jpg.data`. The
+ * router would render the whole file for each such request.
  */
 export function isDataOfNoPage(path: string): boolean {
   return (isDataPath(path) || path.endsWith(payloadEnding)) && !isPagePath(pagePathOf(path));
 }
 
-/** Path of a key's address, without the ending that asks for its data only. */
+/** Returns the page's path of a key, without query and without the ending of a data request. */
 export function pagePathOf(address: string): string {
   const path = address.split("?", 1)[0] ?? "/";
   return path.endsWith(payloadEnding) ? path.slice(0, -payloadEnding.length) || "/" : pageOfDataPath(path);

@@ -7,26 +7,26 @@ import { hasFile, PageFiles } from "./page-files.ts";
 import { StoredPage, type PreparedAnswer } from "./stored-page.ts";
 
 const defaultLimits = {
-  /** Bytes in memory of bodies that can be read from disk again. */
+  /** Bytes of bodies in memory that are also on disk. */
   bodyBytes: 10_000_000,
-  /** Answers that aren't on disk: those to addresses with a query, of which there can be any number. */
+  /** Most answers in memory only, such as those with a query. */
   unwritten: 300,
-  /** Whether an answer is looked for on disk again once its body is evicted: of those that nobody lists. */
+  /** Whether to drop the entry too when its body is evicted, for a store that nobody lists. */
   forgetsEvicted: false,
-  /** Pause before the next try to write pages that didn't fit on a full disk, in milliseconds. */
+  /** Pause before a retry to write pages on a full disk, in milliseconds. */
   diskRetryMs: 30_000,
 };
 
 /**
- * The stored answers of one process: all entries in memory, each with one body on disk, and the answers that were sent lately
- * in an LRU cache. Nearly every client takes brotli; for others the body is decompressed.
+ * The page store of one process: all entries are in memory, the bodies on disk and in an LRU cache. Clients that don't
+ * accept Brotli get a body that is decompressed for them.
  */
 export class PageStore {
   readonly #pages = new Map<string, StoredPage>();
   readonly #unwritten: LRUCache<string, StoredPage>;
-  /** Pages that have answers in memory, with their bytes. */
+  /** Pages with answers in memory, and the bytes of these. */
   readonly #warm: LRUCache<StoredPage, number>;
-  /** Writes under way: one at a time for each address. */
+  /** The last queued write per `address`. */
   readonly #writing = new Map<string, Promise<unknown>>();
   readonly files: PageFiles;
   readonly #limits: typeof defaultLimits;
@@ -39,7 +39,7 @@ export class PageStore {
     this.#unwritten = new LRUCache({ max: unwritten });
     this.#warm = new LRUCache({
       maxSize: bodyBytes,
-      // A body that is larger than all the room has it alone, until the next one comes.
+      // A body larger than the whole cache takes all of it, rather than not being cached.
       sizeCalculation: (bytes) => Math.min(bytes, bodyBytes),
       dispose: (_bytes, page, reason) => {
         if (reason === "set") return;
@@ -49,7 +49,7 @@ export class PageStore {
     });
   }
 
-  /** Loads what an earlier process left on disk. */
+  /** Loads the entries that an earlier process left on disk. */
   async restore(): Promise<void> {
     await this.files.readAll(({ entry }) => {
       this.#pages.set(entry.address, new StoredPage(withSharedTexts(entry)));
@@ -60,20 +60,20 @@ export class PageStore {
     return this.#pages.get(address) ?? this.#unwritten.get(address);
   }
 
-  /** An answer on disk, which another process may have stored; `null` when there is none. */
+  /** Finds an answer on disk, which another process may have stored; `null` when there is none. */
   async find(address: string): Promise<StoredPage | null> {
     return this.#pages.get(address) ?? this.reload(address);
   }
 
-  /** All known entries on disk. */
+  /** Lists all known entries on disk. */
   entries(): PageEntry[] {
     return [...this.#pages.values()].map(({ entry }) => entry);
   }
 
   /**
-   * Stores an answer in place of the one before. Where the disk takes no more it stays in memory, and is written later.
+   * Stores an answer in place of the old one. On a full disk it stays in memory, and is written later.
    *
-   * @param body - Brotli, or uncompressed, as the entry says.
+   * @param body - In Brotli or uncompressed, as the entry says.
    * @returns Whether other processes can read it from disk.
    */
   async put(entry: PageEntry, body: Buffer): Promise<boolean> {
@@ -82,7 +82,7 @@ export class PageStore {
       : this.#keepInMemory(entry, body);
   }
 
-  /** Replaces the body by a smaller one, unless the answer has been replaced meanwhile, here or by another process. */
+  /** Replaces a body by a smaller one, unless any process has replaced the answer meanwhile. */
   async putSmaller(entry: PageEntry, body: Buffer): Promise<void> {
     const { address, etag } = entry;
     await this.#inTurn(address, async () => {
@@ -96,9 +96,9 @@ export class PageStore {
       await this.files.write({ entry, body });
       noteGoodWrite();
     } catch (error) {
-      // The visitor gets the page even when the disk is full.
+      // On a full disk the visitor gets the page from memory.
       noteFailedWrite(error, "Page is kept in memory only", { path: entry.address });
-      // A later process must not take the file before it for what the page is.
+      // Removes the old file, so that a later process doesn't serve it.
       const stays = (failed: unknown) => noteFailedWrite(failed, "Stored page can't be removed", {});
       await this.files.remove(entry.address).catch(stays);
       void this.#writeLater();
@@ -109,7 +109,7 @@ export class PageStore {
     return true;
   }
 
-  /** Writes the pages that didn't fit some time later, until the disk is full again. */
+  /** Retries after a pause to write the pages that are in memory only, until the disk is full again. */
   async #writeLater(): Promise<void> {
     if (this.#isWritingLater) return;
     this.#isWritingLater = true;
@@ -138,7 +138,7 @@ export class PageStore {
     return page;
   }
 
-  /** Runs a task for an address after the earlier ones for it. */
+  /** Runs the tasks for an `address` one after another. */
   #inTurn<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
     const turn = (this.#writing.get(address) ?? Promise.resolve()).then(work, work);
     this.#writing.set(address, turn);
@@ -149,7 +149,7 @@ export class PageStore {
     return turn;
   }
 
-  /** Reads an answer that another process stored or removed. @returns `null` when there is none. */
+  /** Reads an answer again that another process stored or removed. @returns `null` when there is none. */
   async reload(address: string): Promise<StoredPage | null> {
     const file = await this.files.read(address);
     this.drop(address);
@@ -169,18 +169,18 @@ export class PageStore {
     this.drop(address);
     if (!hasFile(address)) return;
     await this.#inTurn(address, async () => {
-      // Drops what a write before this one has stored meanwhile.
+      // Drops the answer of a write that was queued before.
       this.drop(address);
       await this.files.remove(address);
     });
   }
 
-  /** Marks the answers that a change invalidates and that only this process has. */
+  /** Invalidates the answers in memory only that a change concerns. */
   invalidateUnwritten(isTouched: (tags: readonly string[]) => boolean): void {
     for (const page of this.#unwritten.values()) page.isOutdated ||= isTouched(page.entry.cacheTags);
   }
 
-  /** Prepares an answer whose body is on disk too. Its bytes count in memory, from which the least recently used bodies are evicted. */
+  /** Prepares an answer whose body is also on disk, and counts its bytes in the LRU cache. */
   #warmUp(page: StoredPage, encoding: BodyEncoding, body: Buffer): PreparedAnswer {
     const answer = page.prepare(encoding, body);
     this.#warm.set(page, (this.#warm.get(page) ?? 0) + body.byteLength);
@@ -188,10 +188,10 @@ export class PageStore {
   }
 
   /**
-   * The answer for a client, from memory or else from disk.
+   * Returns the answer for a client, from memory or else from disk.
    *
-   * @param accepted - Encodings that the client accepts, the best first.
-   * @returns `null` when the file is gone or damaged: the answer has been dropped.
+   * @param accepted - Encodings that the client accepts, best first.
+   * @returns `null` when the file is missing or damaged; the entry is then dropped.
    */
   answer(page: StoredPage, accepted: readonly Encoding[]): PreparedAnswer | Promise<PreparedAnswer | null> {
     const encoding = page.entry.isCompressed ? (accepted[0] ?? "identity") : "identity";
@@ -201,7 +201,7 @@ export class PageStore {
     return ready;
   }
 
-  /** The uncompressed body as text; `null` as in {@link answer}. */
+  /** Returns the uncompressed body as text; `null` as in {@link answer}. */
   async text(page: StoredPage): Promise<string | null> {
     return (await this.answer(page, []))?.body.toString("utf8") ?? null;
   }
@@ -214,13 +214,13 @@ export class PageStore {
     const { address } = page.entry;
     const own = page.answers.get(page.ownEncoding);
     if (own === undefined) {
-      // Another process may have replaced it, and be about to tell.
+      // Another process may have replaced the file a moment ago.
       const current = await this.reload(address);
       return current === null ? null : this.answer(current, accepted);
     }
     const identity = await decompress(own.body);
     const body = encoding === "gzip" ? await compress(identity, "gzip", 6) : identity;
-    // Only what counts among the bodies in memory is kept there.
+    // Caches the answer only for a page in the LRU cache, which counts its bytes.
     return this.#warm.has(page)
       ? this.#warmUp(page, encoding, body)
       : new StoredPage(page.entry).prepare(encoding, body);

@@ -3,12 +3,11 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs"
 import path from "node:path";
 
 /**
- * Creates the folder for the pages of one build with one configuration, and removes
- * all others except the newest of them.
+ * Creates the folder for the pages of this build and configuration, and removes the others except the newest.
  *
- * @param parent - Folder of all of them.
- * @param programs - Folders of the code that makes pages: the built application, and the server.
- * @param configuration - Everything else that pages depend on.
+ * @param parent - Folder that contains these folders.
+ * @param programs - Folders of the code that renders pages: the built application, and the server.
+ * @param configuration - All other values that pages depend on.
  */
 export function preparePagesFolder(
   parent: string,
@@ -29,7 +28,7 @@ export function preparePagesFolder(
   return folder;
 }
 
-/** All files of a folder, in the order of their names. */
+/** Lists all files below a folder, sorted by path. */
 function filesIn(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return entries.map((entry) => path.join(entry.parentPath, entry.name)).toSorted();

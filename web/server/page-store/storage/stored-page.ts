@@ -2,19 +2,19 @@ import { pageDataFolder } from "@circuit/contract/urls/own-paths";
 import { securityHeaders } from "../../http/http-answer.ts";
 import type { BodyEncoding, PageEntry } from "./page-entry.ts";
 
-/** An answer that is ready to be sent. */
+/** An answer ready to be sent. */
 export interface PreparedAnswer {
-  /** Names and values by turns, as `writeHead` takes them fastest. */
+  /** Names and values alternately, which `writeHead` handles fastest. */
   headers: readonly string[];
   body: Buffer;
 }
 
-/** A stored answer in memory. What can be made from its file is prepared at the first request and dropped on eviction. */
+/** A stored answer in memory. Its prepared answers are made at the first request, and dropped on eviction. */
 export class StoredPage {
   readonly entry: PageEntry;
-  /** How the body is stored. */
+  /** Encoding of the stored body. */
   readonly ownEncoding: BodyEncoding;
-  /** Invalidated by a change: it serves only while no new version can be rendered. */
+  /** Whether a change has invalidated it: then it serves only if no new version can be rendered. */
   isOutdated = false;
   /** Answers in memory, by the encoding of their bodies. */
   readonly answers = new Map<BodyEncoding, PreparedAnswer>();
@@ -31,7 +31,7 @@ export class StoredPage {
     return this.#unchanged;
   }
 
-  /** Adds an answer. */
+  /** Makes and caches an answer. */
   prepare(encoding: BodyEncoding, body: Buffer): PreparedAnswer {
     const headers = [
       ...(encoding === "identity" ? [] : ["content-encoding", encoding]),
@@ -46,7 +46,7 @@ export class StoredPage {
     return answer;
   }
 
-  /** Drops all that can be read from disk again. */
+  /** Drops all that can be made from the file again. */
   cool(): void {
     this.answers.clear();
     this.#unchanged = null;
@@ -54,31 +54,31 @@ export class StoredPage {
 }
 
 /**
- * What caches may do: browsers ask every time (a 304 costs next to nothing), shared
- * caches keep a page for some seconds, and for a day while this server is broken.
+ * `Cache-Control` of pages: browsers always revalidate; proxies cache a page for some seconds, and for a day while this
+ * server fails.
  */
 const sharedCaching = "max-age=0, s-maxage=10, stale-while-revalidate=10, stale-if-error=86400";
 
-/** The default home page redirects visitors who prefer another language, so every cache has to ask first. */
+/** `Cache-Control` of `/`: all caches revalidate, as `/` redirects visitors who prefer another language. */
 const homeCaching = "public, max-age=0, must-revalidate";
 
 const isHomeAt = (address: string) => address === "/" || address.startsWith("/?");
 
 /**
- * Tells nginx in front that its copy is old from the start, so that it asks before it serves it. Who comes while it asks
- * gets the copy, until the second is over: by then it has been old for the ten of `stale-while-revalidate`. nginx keeps
- * this header to itself.
+ * Makes a header that tells nginx in front that its copy is stale from the start, ten seconds ago. nginx then
+ * revalidates before it serves the copy; only requests during that get the copy, within the same second. It doesn't
+ * forward the header.
  *
- * @returns Name and value; empty for home, which no cache may keep.
+ * @returns Name and value; empty for `/`, which no cache may store.
  */
 export function proxyExpiry(address: string): string[] {
   return isHomeAt(address) ? [] : ["x-accel-expires", `@${Math.floor(Date.now() / 1000) - 10}`];
 }
 
-/** The content of a file never changes; the file is removed once no page refers to it any more. */
+/** `Cache-Control` of the pages' data, whose content never changes. */
 const dataCaching = "public, max-age=86400, immutable";
 
-/** Headers of a stored answer that don't depend on its body, as `writeHead` takes them fastest: names and values by turns. */
+/** Returns the headers of a stored answer that don't depend on its body, names and values alternately. */
 function commonHeaders(entry: PageEntry): readonly string[] {
   const isHome = isHomeAt(entry.address);
   const isData = entry.address.startsWith(pageDataFolder);

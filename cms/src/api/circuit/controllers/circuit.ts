@@ -4,7 +4,7 @@ import type { Context } from "../../../content/context.ts";
 import { readBounds } from "../../../site-link/change-log.ts";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** `GET /api/circuit`: the circuit as it is published, in both languages; 404 when there is none that can be drawn. */
+  /** Answers `GET /api/circuit` with the published circuit, in both languages; 404 when it is missing or incomplete. */
   async find(ctx: Context) {
     const { latest } = await readBounds(strapi.db);
     const { circuit } = await publishedCircuit(strapi, latest);

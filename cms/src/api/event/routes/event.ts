@@ -21,13 +21,13 @@ export default contentRouter("api::event.event", {
     },
   },
   sitemap: sitemapEntry,
-  /** The fields by which the calendar filters, counts and sorts all coming events. */
+  /** Fields for the calendar page, which filters, counts and sorts all coming events. */
   dates: {
     fields: ["title", "slug", "startsAt", "endsAt", "state"],
     populate: { type: { fields: ["slug"] } },
     isLight: true,
   },
-  /** The fields that a calendar file (`.ics`) holds of each event. */
+  /** Fields for calendar files (`.ics`). */
   agenda: {
     fields: ["title", "slug", "updatedAt", "startsAt", "endsAt", "state", "summary", "venue"],
     populate: { type: { fields: ["name"] } },

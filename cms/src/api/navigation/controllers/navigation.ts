@@ -8,11 +8,7 @@ import { isMenuName, renderMenu } from "../../../content/navigation/render-menu.
 const paramsSchema = z.object({ name: z.string() });
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /**
-   * `GET /api/navigation/render/:name?locale=nl&type=FLAT|TREE`: a bare list.
-   *
-   * 404 for an unknown menu, 400 for another type or an unknown language.
-   */
+  /** Answers `GET /api/navigation/render/:name?locale=nl&type=FLAT|TREE` with an array, without a `data` wrapper. */
   async render(ctx: Context): Promise<NavigationItem[]> {
     const { name } = paramsSchema.parse(ctx.params);
     const { locale = "nl", type = "FLAT" } = ctx.query;

@@ -11,26 +11,26 @@ import {
   SignerInfo,
 } from "pkijs";
 
-/** What a circuit signs tickets for wallets with: `config/environment/read-wallet-certificate.ts` reads it. */
+/** Certificate that signs tickets for wallets; `config/environment/read-wallet-certificate.ts` reads it. */
 export interface WalletCertificate {
-  /** How Apple calls the circuit's passes: `pass.example.circuit`. */
+  /** Apple's id of the circuit's passes: `pass.example.circuit`. */
   passTypeIdentifier: string;
-  /** How Apple calls the circuit. */
+  /** Apple's id of the circuit. */
   teamIdentifier: string;
-  /** The certificate, and then those that vouch for it, each base64 of DER. */
+  /** The certificate, and then its issuers' certificates, each base64 of DER. */
   chain: readonly string[];
-  /** Its private key, RSA: base64 of PKCS8. */
+  /** Private RSA key: base64 of PKCS8. */
   key: string;
-  /** When it begins and ends to hold, in milliseconds since 1970: both itself and those that vouch for it. */
+  /** Period in which the whole chain is valid, in milliseconds since 1970. */
   validFrom: number;
   validTo: number;
 }
 
 /** Signs tickets for wallets. */
 export interface Wallet extends Pick<WalletCertificate, "passTypeIdentifier" | "teamIdentifier" | "validTo"> {
-  /** Whether wallets take what is signed now. @param now - Milliseconds since 1970. */
+  /** Whether the certificate is valid at a moment. @param now - Milliseconds since 1970. */
   isValidAt: (now: number) => boolean;
-  /** Signs bytes that lie beside their signature (PKCS #7, RFC 5652). @returns DER. */
+  /** Makes a detached signature of bytes (PKCS #7, RFC 5652). @returns DER. */
   sign: (content: Uint8Array, signedAt: Date) => Promise<Buffer>;
 }
 
@@ -43,7 +43,11 @@ const attributeTypes = {
   signingTime: "1.2.840.113549.1.9.5",
 };
 
-/** Makes what signs tickets for wallets from the circuit's certificate. @throws {Error} The certificate is invalid; the check of the environment has reported why. */
+/**
+ * Makes the signer of tickets for wallets.
+ *
+ * @throws {Error} The certificate is invalid; the check of the environment has reported why.
+ */
 export function createWallet(certificate: WalletCertificate): Wallet {
   const { passTypeIdentifier, teamIdentifier, validFrom, validTo } = certificate;
   const chain = certificate.chain.map((der) => Certificate.fromBER(Buffer.from(der, "base64")));
@@ -74,7 +78,7 @@ export function createWallet(certificate: WalletCertificate): Wallet {
   };
 }
 
-/** In the order of their encoding, which DER asks of a set. */
+/** Returns the signed attributes, in the order of their encoding, as DER requires of a set. */
 function signedAttributes(content: Uint8Array, signedAt: Date): SignedAndUnsignedAttributes {
   const digest = createHash("sha256").update(content).digest();
   return new SignedAndUnsignedAttributes({

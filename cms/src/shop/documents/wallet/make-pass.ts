@@ -7,22 +7,16 @@ import type { Wallet } from "./create-wallet.ts";
 import { passFacts } from "./pass-facts.ts";
 import { passPictures } from "./pass-pictures.ts";
 
-/** Media type of a pass; telephones open their wallet for it. */
+/** Media type of a pass; phones open their wallet for it. */
 const passType = "application/vnd.apple.pkpass";
 
 /**
  * Makes a ticket for a wallet, in the language of its order.
  *
- * @param code - The ticket's.
+ * @param code - Code of the ticket.
  * @returns `null` when the order has no passes, or no ticket of this code that may be used.
  */
-export async function makePass(
-  wallet: Wallet,
-  order: Order,
-  code: string,
-  circuit: Seller,
-  signedAt = new Date(),
-): Promise<OrderFile | null> {
+export async function makePass(wallet: Wallet, order: Order, code: string, circuit: Seller): Promise<OrderFile | null> {
   const { number } = order;
   const ticket = order.tickets.find((each) => each.code === code && !each.isCancelled);
   const line = ticket === undefined ? undefined : order.lines[ticket.line];
@@ -33,7 +27,7 @@ export async function makePass(
     "pass.json": Buffer.from(JSON.stringify(facts)),
     ...(await passPictures(circuit, line.eventColour)),
   };
-  // Wallets ask for SHA-1 here; what vouches for it is the signature, which has a better one.
+  // The format requires SHA-1 here; the manifest's signature uses SHA-256.
   const digests = Object.entries(files).map(([name, content]) => [
     name,
     createHash("sha1").update(content).digest("hex"),
@@ -42,7 +36,7 @@ export async function makePass(
   const zip = new JSZip();
   for (const [name, content] of Object.entries(files)) zip.file(name, content);
   zip.file("manifest.json", manifest);
-  zip.file("signature", await wallet.sign(manifest, signedAt));
+  zip.file("signature", await wallet.sign(manifest, new Date()));
   const content = await zip.generateAsync({ type: "nodebuffer" });
   return { name: `ticket-${code.replaceAll(" ", "-")}.pkpass`, type: passType, content };
 }

@@ -8,16 +8,16 @@ import { dayAfter, localMoment, stubDays, writeDays, writeMoney } from "../writt
 import type { Wallet } from "./create-wallet.ts";
 
 /** A ticket of a placed order. */
-export interface TicketOfOrder {
+interface TicketOfOrder {
   order: Order & { number: string };
   ticket: OrderTicket;
   line: OrderLine;
 }
 
-/** When older telephones show a pass by themselves; newer ones do all day. */
+/** Time from which older phones show a pass on the lock screen; newer ones do so all day. */
 const shownFrom = "08:00";
 
-/** When wallets archive a pass: on the day after its last, when scanners stop by default. */
+/** Time at which wallets archive a pass, on the day after its last day: scanners stop then by default. */
 const putAwayAt = "04:00";
 
 interface Field {
@@ -27,8 +27,8 @@ interface Field {
 }
 
 /**
- * What a pass says, as its `pass.json` has it: no more than the ticket on paper. The same ticket has the same number, so
- * that a wallet puts a new one in the place of the old, also when its code is new.
+ * Makes the content of a pass's `pass.json`: the facts of the printed ticket. A replaced ticket keeps its serial
+ * number, so that the wallet replaces the old pass.
  *
  * Source: developer.apple.com/documentation/walletpasses/pass.
  */
@@ -58,13 +58,13 @@ export function passFacts({ order, ticket, line }: TicketOfOrder, circuit: Selle
     ...(eventChange(order, ticket.line) === null ? shownOn(days) : {}),
     expirationDate: localMoment(dayAfter(last), putAwayAt),
     barcodes: [code],
-    // What wallets read that are older, or not Apple's.
+    // Older wallets, and those that aren't Apple's, read this field.
     barcode: code,
     eventTicket: fieldsOf({ order, ticket, line }, circuit, words),
   };
 }
 
-/** When a telephone shows it by itself. */
+/** Returns the fields that say when phones show a pass on the lock screen. */
 function shownOn(days: readonly string[]) {
   return {
     relevantDate: localMoment(days[0] ?? "", shownFrom),
@@ -111,7 +111,7 @@ function fieldsOf({ order, ticket, line }: TicketOfOrder, circuit: Seller, words
   };
 }
 
-/** Its place among the tickets that may be used, as on paper. */
+/** Returns the ticket's number among the usable ones, as on the printed ticket. */
 function position({ tickets }: Order, ticket: OrderTicket, words: DocumentLabels): string {
   const usable = tickets.filter(({ isCancelled }) => !isCancelled);
   return words.ticketOf(usable.indexOf(ticket) + 1, usable.length);
@@ -125,7 +125,7 @@ function present(fields: readonly Field[]): Field[] {
   return fields.filter(({ value }) => value !== "");
 }
 
-/** A colour as passes take it. @param hex - As `#rrggbb`. */
+/** Converts a colour from `#rrggbb` to the format of passes. */
 function rgb(hex: string): string {
   const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return `rgb(${parts.join(", ")})`;

@@ -4,13 +4,13 @@ import { inkOn, markSize, markSvg } from "../brand-shapes.ts";
 import type { Seller } from "../circuit-details.ts";
 import { inks } from "../pdf-writer.ts";
 
-/** Sides of the picture that stands for a pass in lists and on a locked screen, in pixels: for each density of screens. */
+/** Sides of a pass's icon in lists and on the lock screen, in pixels, for each density of screens. */
 const iconSides = { "icon.png": 29, "icon@2x.png": 58, "icon@3x.png": 87 };
 
-/** Widths of the mark before the circuit's name; Apple gives it 160 by 50 points. */
+/** Widths of the logo, in pixels; Apple allows 160 by 50 points. */
 const logoWidths = { "logo.png": 48, "logo@2x.png": 96, "logo@3x.png": 144 };
 
-/** Draws the pictures of a pass, by their names in it. @param colour - Of its field. */
+/** Draws the pictures of a pass, by file name. @param colour - Background colour. */
 export async function passPictures({ colours }: Seller, colour: BrandColour): Promise<Record<string, Buffer>> {
   const { width, height } = markSize;
   const ink = inkOn(colour);

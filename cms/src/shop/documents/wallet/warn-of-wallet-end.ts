@@ -1,13 +1,13 @@
 import type { Shop } from "../../shop.ts";
 
-/** How long before its end a certificate is warned about, in milliseconds: a new one takes days to get. */
+/** How long before a certificate expires the warnings begin, in milliseconds: a new one takes days to get. */
 const warnedMs = 14 * 86_400_000;
 
 interface Watched extends Pick<Shop, "wallet" | "now"> {
   log: { warn: (line: string) => unknown };
 }
 
-/** Warns when the certificate for wallets ends within two weeks, or has ended; called once a day. */
+/** Logs a warning when the certificate for wallets expires within two weeks, or has expired. Runs once a day. */
 export function warnOfWalletEnd({ wallet, now, log }: Watched): void {
   if (wallet === null) return;
   const leftMs = wallet.validTo - now();

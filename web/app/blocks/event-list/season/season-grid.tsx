@@ -12,26 +12,26 @@ import href from "../style-sheet.css?url";
 
 interface SeasonGridProps {
   events: readonly EventSummary[];
-  /** Path of the one event that stands out most; `null` for none. */
+  /** Path of the event to highlight most; `null` for none. */
   headlinePath: string | null;
   headingLevel: number;
   /** Links below the grid, such as the calendar file. */
   actions: ReactNode;
 }
 
-/** How many events stand in rows that shift, as on a start grid; more would shift off the screen. */
+/** Fewest and most events for staggered rows, as on a starting grid; more rows would run off the screen. */
 const startGrid = { least: 5, most: 16 };
 
-/** Longest title, in letters, that fits a slot at full size. */
+/** Longest title, in characters, that fits a slot at full size. */
 const maxLetters = 50;
 
-/** Events as slots of a start grid, in their order; those that stand out are larger, with their picture. */
+/** Shows events as slots of a starting grid, in the given order; featured events are larger and have a picture. */
 export function SeasonGrid({ events, headlinePath, headingLevel, actions }: SeasonGridProps) {
   const firstLarge = events.find(({ isFeatured }) => isFeatured);
   const shifts = events.length >= startGrid.least && events.length <= startGrid.most;
   return (
     <div className={`field ${styles.band}`} data-colour="asphalt">
-      {/* In development the styles come by themselves. */}
+      {/* In development the URL is empty, as Vite injects the styles. */}
       {href === "" ? null : <link rel="stylesheet" href={href} precedence="own" />}
       <div className="wrap">
         {events.length === 0 ? null : (
@@ -56,7 +56,7 @@ export function SeasonGrid({ events, headlinePath, headingLevel, actions }: Seas
 interface SlotProps {
   event: EventSummary;
   headingLevel: number;
-  /** Its picture is loaded with the page. */
+  /** Whether its picture loads eagerly. */
   isEarly: boolean;
 }
 

@@ -14,9 +14,9 @@ import { RaceDayLines } from "./race-day-lines.tsx";
 
 interface RaceDayBoardProps {
   raceDay: RaceDay;
-  /** ISO 8601 moment the server read the timetable. */
+  /** ISO 8601 time at which the server read the timetable. */
   renderedAt: string;
-  /** Ways on, which an editor chose. */
+  /** Links that the editor chose. */
   buttons: readonly { label: string; url: string }[];
   isFirst: boolean;
 }
@@ -24,7 +24,7 @@ interface RaceDayBoardProps {
 type Line = RaceDay["lines"][number];
 type Words = (typeof raceDayMessages)["nl"];
 
-/** A day at the circuit as a pit board: what is on, what comes next, gates and bus, by the timetable's own times. */
+/** Board of a day with an event: what is on now and next, gates and buses, by the times of the timetable. */
 export function RaceDayBoard({
   raceDay: { title, path, day, lines },
   renderedAt,
@@ -140,14 +140,14 @@ function NowPanel({
   );
 }
 
-/** Other sessions at the same time. */
+/** Returns sentences about other sessions that are on at the same time. */
 function alsoOn(running: readonly Line[], shown: Line, words: Words): string[] {
   return running.filter((line) => line !== shown && line.kind !== "bus").map(({ title }) => words.also(title));
 }
 
 const cellCount = 12;
 
-/** How far it is, in cells; the words beside it say the same. */
+/** Progress bar of the current session, hidden from screen readers because the text beside it says the same. */
 function Progress({ share }: { share: number }) {
   return (
     <span className={styles.progress} aria-hidden="true">
@@ -177,12 +177,12 @@ function busOf({ state, line }: NonNullable<Board<Line>["bus"]>, words: Words) {
   return { numeral: words.busRuns, text: `${text} ${words.until(clockOf(line.end))}` };
 }
 
-/** Often enough that no minute is missed. */
+/** Interval of the clock, short enough to show every minute. */
 const tickMs = 10_000;
 
 /**
- * The moment in milliseconds: the server's first, then the browser's clock. Tells too whether there is no network, and
- * whether what is on has changed since the page was opened, which is the only thing worth saying aloud.
+ * Returns the current epoch time in milliseconds (the server's until hydration), whether the browser is offline, and
+ * whether the current session changed since the page opened, which screen readers then announce.
  */
 function useBoardClock(renderedAt: string, onAt: (moment: number) => Line | null) {
   const [clock, setClock] = useState({ now: Date.parse(renderedAt), isOffline: false, hasChanged: false });

@@ -11,13 +11,13 @@ type Line = RaceDay["lines"][number];
 
 interface RaceDayLinesProps {
   lines: readonly Line[];
-  /** Minutes since midnight at the circuit. */
+  /** Current time, in minutes since midnight at the circuit. */
   minute: number;
-  /** The current session. */
+  /** Sessions that are on now. */
   running: readonly Line[];
 }
 
-/** The whole day in order: what has been, what is on and what is to come. */
+/** Today's timetable with the state of each session: past, on now, or still to come. */
 export function RaceDayLines({ lines, minute, running }: RaceDayLinesProps) {
   const words = raceDayMessages[useLocale()];
   const titleId = useId();
@@ -65,7 +65,7 @@ export function RaceDayLines({ lines, minute, running }: RaceDayLinesProps) {
   );
 }
 
-/** Gates without an end stay open; anything else without one is past once it has begun and isn't what is on. */
+/** Whether a session is over. Without an end time it is over once it has begun, except open gates. */
 function isPast({ start, end, kind }: Line, minute: number): boolean {
   if (end !== null) return end <= minute;
   return kind !== "gates" && start < minute;

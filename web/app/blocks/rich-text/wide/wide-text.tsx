@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import href from "./style-sheet.css?url";
 import styles from "./wide-text.module.css";
 
-/** On wide screens each heading of a text is placed beside its section. */
+/** Wraps a text so that on wide screens each heading stands beside its section. */
 export function WideText({ children }: { children: ReactNode }) {
   return (
     <>

@@ -10,14 +10,13 @@ import href from "./style-sheet.css?url";
 
 interface JourneyProps {
   data: TimelineData;
-  /** Heading level of the moments. */
   level: number;
   isFirst: boolean;
 }
 
 /**
- * A long history as a lap: a plain list of years, and beside it the track, on which the way from one year to the next is
- * driven as the list is read. All that the drawing says is in the list.
+ * A long history as a lap: a list of years, and beside it a track on which scrolling drives from one year to the next.
+ * The drawing says nothing that the list doesn't.
  */
 export function Journey({ data: { items, lap }, level, isFirst }: JourneyProps) {
   const locale = useLocale();

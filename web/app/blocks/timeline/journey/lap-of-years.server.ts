@@ -12,23 +12,23 @@ import type { Locale } from "@circuit/contract/locales";
 import type { LapDrawing, LapPlace, TimelineLap } from "#app/blocks/timeline/timeline-data.ts";
 import { lineIn, placeIn, trackShape } from "#app/circuit/track-shapes.ts";
 
-/** Metres from the track to the middle of a year. */
+/** Distance from the track to the middle of a year's label, in metres. */
 const asideMetres = 85;
 
-/** Metres around the middle of a year that its digits take. */
+/** Space around the middle of a year's label, in metres. */
 const roomMetres = 50;
 
-/** Metres along the track to where a year may stand whose own place is taken: next to that one. */
+/** Distance along the track by which a label moves when its own position is taken, in metres. */
 const slideMetres = 90;
 
-/** Metres from a year to one that stands further in because there was no room. */
+/** Extra distance from the track for a label that finds no room beside it, in metres. */
 const rowMetres = 120;
 
-/** Units of a drawing that a year takes, upright in both: two that are nearer would cover each other. */
+/** Size of a year's label in SVG units; closer labels would overlap. */
 const yearUnits = { across: 44, down: 25 };
 
 /**
- * Lays years along a lap: a year is as many metres as there are in a lap for each year from the first to the last.
+ * Spreads years over a lap in proportion to time, the first year at the start line and the last at the finish.
  *
  * @param years - Oldest first.
  * @returns `null` for fewer than two different years.
@@ -68,8 +68,9 @@ export function lapOfYears(circuit: PublishedCircuit, years: readonly number[], 
 }
 
 /**
- * Where a year may stand, the best first: outside the lap, or inside it for the last year, which stands where the first
- * does; then on the other side, a little along the track, and last further in. Not where the track comes back, as in a hairpin.
+ * Returns possible positions for a year's label, best first: outside the lap (inside for the last year, as the first
+ * has the outside), then the other side, a little along the track, and further inside. Leaves out positions on the
+ * track, as in a hairpin.
  */
 function labelPlaces(line: TrackLine, distance: number, isInside: boolean): Point[] {
   const isIn = (side: Point) => isWithin(side, line.points);

@@ -9,7 +9,7 @@ import { secureCookie } from "#app/http/secure-cookie.server.ts";
 
 const cookie = "provider-sign-in";
 
-/** How long somebody may be at a provider, in seconds: as long as the content system waits for them. */
+/** Lifetime of the cookie, in seconds: the content system waits for the visitor as long. */
 const maxSeconds = 600;
 
 const stateSchema = z.object({
@@ -17,7 +17,7 @@ const stateSchema = z.object({
   secret: z.string().regex(/^[\w-]{43}$/u),
   provider: providerName,
   locale: z.enum(locales),
-  /** Where the visitor was; checked once more, as every such address is. */
+  /** Path of the page to return to, checked again when it is read. */
   back: z
     .string()
     .nullable()
@@ -32,12 +32,12 @@ export type OAuthState = z.infer<typeof stateSchema>;
 
 const seal = textSeal(env.SITE_CMS_SECRET, "provider-sign-in");
 
-/** A provider's name in an address; `null` when it can't be one. */
+/** Validates a provider's name in a URL; `null` when it is malformed. */
 export function providerNamed(text: string): string | null {
   return providerName.safeParse(text).data ?? null;
 }
 
-/** Begins one. */
+/** Begins a sign-in by a provider. */
 export function createOAuthState(of: {
   provider: string;
   locale: Locale;
@@ -47,7 +47,7 @@ export function createOAuthState(of: {
   return { ...of, secret: randomBytes(32).toString("base64url"), token: null };
 }
 
-/** The value by which the content system recognises this browser. */
+/** Returns the digest by which the content system recognises this browser. */
 export function browserOf({ secret }: OAuthState): string {
   return createHash("sha256").update(secret).digest("base64url");
 }
@@ -58,7 +58,7 @@ export function oauthStateCookie(oauthState: OAuthState): string {
   return `${cookie}=${text}.${seal.codeOf(text)}; HttpOnly; Path=/; Max-Age=${maxSeconds}; SameSite=Lax${secureCookie()}`;
 }
 
-/** Clears the cookie. */
+/** Clears the cookie with the OAuth state. */
 export function clearedStateCookie(): string {
   return `${cookie}=; HttpOnly; Path=/; Max-Age=0; SameSite=Lax${secureCookie()}`;
 }

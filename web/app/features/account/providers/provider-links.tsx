@@ -4,7 +4,7 @@ import { buttonClass } from "#app/ui/button-link.tsx";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
 import type { ProviderLink } from "./provider-problems.ts";
 
-/** Buttons of the providers by which one gets in; nothing where there are none. */
+/** Links to sign in by a provider; nothing without providers. */
 export function ProviderLinks({ providers }: { providers: readonly ProviderLink[] }) {
   const { signIn } = providerMessages[useLocale()];
   const { keepMode } = useAppMode();

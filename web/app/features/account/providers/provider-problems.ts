@@ -1,4 +1,4 @@
-/** Why a visitor isn't signed in by a provider, or that can't be ended. */
+/** Why signing in by a provider failed, or why a provider couldn't be disconnected. */
 export const providerProblems = [
   "providerRefused",
   "noEmail",
@@ -15,7 +15,7 @@ export const providerProblems = [
 
 export type ProviderProblem = (typeof providerProblems)[number];
 
-/** A provider's button. */
+/** A link to sign in by a provider. */
 export interface ProviderLink {
   name: string;
   title: string;

@@ -9,24 +9,24 @@ interface OAuthStart {
   return: string | null;
 }
 
-/** Address of a provider's button. */
+/** Returns the path that starts a sign-in by a provider. */
 export function oauthStartPath(provider: string, { locale, return: back }: OAuthStart): string {
   return withAccountQuery(`${connectFolder}${provider}`, { return: back, locale });
 }
 
-/** Reads the query of such an address. */
+/** Reads the query of a path from `oauthStartPath`. */
 export function readOAuthStart(url: URL): OAuthStart {
   const locale = parameter(url, "locale", /^\w{2}$/u) ?? "";
   return { locale: isLocale(locale) ? locale : "nl", return: readAccountQuery(url).return };
 }
 
 /**
- * With what a provider, or a content system that does all of that itself, sent a browser back; `null` for an address with
- * nothing of the kind.
+ * Parameters with which a provider sends a browser back: a code or an error; or a token from a content system that
+ * handles the callback itself.
  */
 export type OAuthCallback = { token: string } | { state: string; code: string | null; error: string | null };
 
-/** Reads it from an address. */
+/** Reads the parameters of an OAuth callback; `null` when there are none. */
 export function readOAuthCallback(url: URL): OAuthCallback | null {
   const token = parameter(url, "access_token", /^[\w.~+/=|-]{1,4000}$/u);
   if (token !== null) return { token };
@@ -36,7 +36,7 @@ export function readOAuthCallback(url: URL): OAuthCallback | null {
   return code === null && error === null ? null : { state: state ?? "", code, error };
 }
 
-/** Address of the page to sign in that says why doing so by a provider failed. */
+/** Returns the path of the sign-in page that says why signing in by a provider failed. */
 export function problemPath(problem: ProviderProblem | "blocked", { locale, return: back }: OAuthStart): string {
   return withAccountQuery(accountPaths.signIn[locale], { return: back, problem });
 }
@@ -44,7 +44,7 @@ export function problemPath(problem: ProviderProblem | "blocked", { locale, retu
 /** The problems that the sign-in page can show. */
 export const shownProblems = ["blocked", ...providerProblems] as const;
 
-/** Reads that reason. */
+/** Reads the problem in the URL of the sign-in page. */
 export function readProviderProblem(url: URL): ProviderProblem | "blocked" | null {
   const name = parameter(url, "problem", /^\w{1,40}$/u);
   return shownProblems.find((each) => each === name) ?? null;

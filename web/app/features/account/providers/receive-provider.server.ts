@@ -34,7 +34,7 @@ import {
 import type { ProviderProblem } from "./provider-problems.ts";
 import { type OAuthCallback, problemPath, shownProblems } from "./provider-query.ts";
 
-/** Where the visitor goes. `cookies` have to be set in any case. */
+/** A redirect of the visitor. `cookies` have to be set in any case. */
 export interface Redirection {
   path: string;
   cookies: string[];
@@ -47,10 +47,10 @@ interface Begin {
   isApp: boolean;
 }
 
-/** Leads a visitor to a provider. */
+/** Redirects a visitor to a provider. */
 export async function startOAuth(request: Request, asked: Begin): Promise<Redirection> {
   const oauthState = createOAuthState(asked);
-  // A page elsewhere can't begin it in a visitor's name.
+  // Another site can't begin a sign-in for the visitor.
   if (request.headers.get("sec-fetch-site") === "cross-site") return failed(oauthState, null);
   if (!(await isWithinLimit("signIns", senderKey(request)))) return failed(oauthState, "providerTooMany");
   const visitor = { ...visitorOf(request, oauthState.locale), token: null };
@@ -61,12 +61,12 @@ export async function startOAuth(request: Request, asked: Begin): Promise<Redire
 
 interface Callback {
   provider: string;
-  /** Language of the page that a provider leads to, for who began in no language. */
+  /** Language of the page that reports a missing OAuth state. */
   locale: Locale;
   back: OAuthCallback;
 }
 
-/** Handles the OAuth callback: signs the visitor in. The URL of the redirect reveals nothing of the outcome. */
+/** Handles the OAuth callback, which signs the visitor in. */
 export async function handleOAuthCallback(
   request: Request,
   { provider, locale, back }: Callback,
@@ -142,7 +142,7 @@ export async function receiveLink(request: Request, provider: string, locale: Lo
   return { state: "redirect", redirection: { path, cookies: [...cookies, ...ended] } };
 }
 
-/** The sign-in of this browser that waits for the password of an account; `null` for none. */
+/** Returns this browser's sign-in that waits for the password of an existing account; `null` for none. */
 export function waitingLink(request: Request, provider: string): (OAuthState & { token: string }) | null {
   const oauthState = readOAuthState(request);
   if (oauthState === null || oauthState.provider !== provider || oauthState.token === null) return null;
@@ -154,7 +154,7 @@ function entered(oauthState: OAuthState, cookies: string[]): Redirection {
   return { path, cookies: [...cookies, clearedStateCookie()] };
 }
 
-/** Leads to the page to sign in. @param problem - `null` for nothing to be said there. */
+/** Redirects to the sign-in page. @param problem - `null` to report none there. */
 function failed(oauthState: OAuthState, problem: ProviderProblem | "blocked" | null): Redirection {
   const { locale, back } = oauthState;
   const path = problem === null ? accountPaths.signIn[locale] : problemPath(problem, { locale, return: back });

@@ -1,20 +1,19 @@
 import type { EventSummary } from "#app/ui/event-card.tsx";
 
-/** An event on the poster, with how much of its height it gets. */
+/** Event on the season poster, drawn as a coloured band. */
 export interface PosterBand extends EventSummary {
-  /** Its title with soft hyphens: bands are narrow on a phone. */
+  /** The title with soft hyphens, because bands are narrow on a phone. */
   heading: string;
-  /** 1 for most events; more for one that stands out, most for the one that home announces. */
+  /** Height of the band relative to others: 1, more for a featured event, most for home's headline event. */
   weight: number;
 }
 
-/** The season as its poster shows it. */
 export interface SeasonPosterData {
-  /** Year that most events are in; `null` without any. */
+  /** Year with the most events; `null` without events. */
   year: string | null;
   bands: PosterBand[];
-  /** Host of the site, or the brand's name where the site has none of its own. */
+  /** Domain name of the site, or the brand name where the site has no domain name. */
   sender: string;
-  /** Where the circuit is; `null` while the settings don't say. */
+  /** Location of the circuit as text; `null` while the site settings have none. */
   place: string | null;
 }

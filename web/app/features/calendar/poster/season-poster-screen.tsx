@@ -12,7 +12,7 @@ interface SeasonPosterScreenProps {
   crumbs: readonly { title: string; path: string }[];
 }
 
-/** The page of the season's poster: what it is, a button that prints it, and the poster itself, which is all that paper gets. */
+/** Page of the season poster with an intro and a print button. Only the poster itself is printed. */
 export function SeasonPosterScreen({ poster, crumbs }: SeasonPosterScreenProps) {
   const words = seasonPosterMessages[useLocale()];
   return (

@@ -7,15 +7,14 @@ import type { SeasonPosterData } from "./season-poster-data.ts";
 
 interface Around {
   locale: Locale;
-  /** Path of the event that home announces; `null` for none. */
+  /** Path of home's headline event; `null` for none. */
   leadPath: string | null;
-  /** Where the site is. */
   siteUrl: string;
   brandName: string | null;
   place: string | null;
 }
 
-/** What the season's poster shows of the events to come, in their order. */
+/** Builds the season poster from the upcoming events, in the given order. */
 export function seasonPoster(
   events: readonly EventSummary[],
   { locale, leadPath, siteUrl, brandName, place }: Around,
@@ -31,7 +30,7 @@ export function seasonPoster(
 
 const weights = { lead: 6, featured: 2.5, other: 1 };
 
-/** Whether people could find it: a machine's own name or number says nothing on paper. */
+/** Whether a host name is a domain name that visitors can look up, rather than a machine name or IP address. */
 function isDomain(hostname: string): boolean {
   return hostname.includes(".") && !hostname.startsWith("[") && isIP(hostname) === 0;
 }

@@ -9,7 +9,7 @@ import { PriceFrom } from "#app/ui/price-from.tsx";
 import type { PosterBand, SeasonPosterData } from "./season-poster-data.ts";
 import styles from "./season-poster.module.css";
 
-/** The season as a poster: a band of colour for each event, as high as it weighs. It scales from a phone to paper. */
+/** Season poster: a coloured band for each event, as high as its weight. It scales from a phone to paper. */
 export function SeasonPoster({ poster: { year, bands, sender, place } }: { poster: SeasonPosterData }) {
   const locale = useLocale();
   const words = seasonPosterMessages[locale];
@@ -58,7 +58,7 @@ function Band({ band }: { band: PosterBand }) {
   );
 }
 
-/** What a day costs at least, or that all of it is gone, or its sale closed, or what became of the event; nothing while there is no price. */
+/** Shows the lowest price of an event, or why it isn't on sale; nothing while it has no price. */
 function BandPrice({ band }: { band: PosterBand }) {
   const { priceFromCents, phase } = band;
   if (phase === "closed") return <p className={styles.price}>{band.words}</p>;

@@ -5,7 +5,7 @@ import { changedEventMessages } from "#app/i18n/messages/changed-event.ts";
 import { isUnpaid, statusRules } from "./order-status.ts";
 import type { OrderStatus } from "./order-view-data.ts";
 
-/** The events of an order that aren't on its days any more, each once, with what became of it; none of one that ended. */
+/** Returns the events of an order that were moved, postponed or cancelled, each once; none for an ended order. */
 export function changedEvents(status: OrderStatus, order: Order) {
   const isOver = statusRules[status].stage === "over";
   const changes = order.lines.flatMap(({ eventId, eventTitle }, line) => {
@@ -15,7 +15,7 @@ export function changedEvents(status: OrderStatus, order: Order) {
   return [...new Map(changes.map((one) => [one.eventId, one])).values()];
 }
 
-/** What an order says of them. */
+/** Returns the sentences on an order's page about its moved, postponed or cancelled events. */
 export function eventTexts(status: OrderStatus, order: Order, locale: Locale): string[] {
   const words = changedEventMessages[locale];
   const changed = changedEvents(status, order);
@@ -30,7 +30,7 @@ export function eventTexts(status: OrderStatus, order: Order, locale: Locale): s
   return [...sentences, status === "free" || status === "at-gate" ? words.nothing : words.money];
 }
 
-/** Whether an order must not be paid any more: one of its events was cancelled, or moved or postponed before the payment. */
+/** Whether an order mustn't be paid any more: an event was cancelled, or moved or postponed before the payment. */
 export function isCalledOff(status: OrderStatus, order: Order): boolean {
   return changedEvents(status, order).some(({ change }) => change === "cancelled" || isUnpaid(status));
 }

@@ -5,7 +5,7 @@ import type { TicketViewData } from "./order-view-data.ts";
 
 const keepingCode = lazyWithRetry(() => import("#app/ui/offline/keep-pages.ts"));
 
-/** Addresses of an order's page in the languages that it isn't shown in. */
+/** Paths of an order's page in the other languages. */
 function inOtherLanguages(path: string): string[] {
   const token = path.slice(path.lastIndexOf("/"));
   return Object.values(checkoutPaths.order).flatMap((folder) =>
@@ -14,13 +14,12 @@ function inOtherLanguages(path: string): string[] {
 }
 
 /**
- * Keeps this page of an order, and those of its tickets, in the visitor's own browser, so that they open at the gate
- * without a network. An order without valid tickets is deleted from the browser when its page is opened.
+ * Stores this page of an order and the pages of its tickets in the browser, so that they open at the gate without a
+ * network. Opening the order's page without valid tickets deletes what was stored.
  *
- * @param orderPath - Address of the order's page: the others are below it. `null` for one in an account: whoever has the
- *   browser after its visitor signed out would see it.
- * @param tickets - Those that this page shows.
- * @param isOfSession - Whether the page ends with the visitor's session: so does what is kept.
+ * @param orderPath - Path of the order's page; `null` in an account, whose pages mustn't open after signing out.
+ * @param tickets - The tickets on this page.
+ * @param isOfSession - Whether the stored pages are deleted when the visitor's session ends.
  */
 export function useOfflineOrder(
   orderPath: string | null,
@@ -42,7 +41,7 @@ export function useOfflineOrder(
       // Pages stored before the session began would not be deleted when it ends.
       if (isOfSession) await Promise.all(inOtherLanguages(scope).map(async (other) => code?.forgetPages(other)));
     };
-    // Where the browser keeps nothing, the page is readable as long as it is open.
+    // Without offline storage the page works only while it is open.
     void keep().catch(() => undefined);
   }, [scope, paths, isOfSession]);
 }

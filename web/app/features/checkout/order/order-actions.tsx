@@ -63,7 +63,7 @@ export function OrderActions({ order }: { order: OrderViewData }) {
   }
 }
 
-/** Cancelling can't be undone, and its places go to others: so it asks first, also without scripts. */
+/** Asks for confirmation before cancelling an order, which can't be undone. Works without scripts. */
 function CancelQuestion() {
   const { buttons } = orderMessages[useLocale()];
   return (
@@ -82,7 +82,7 @@ function CancelQuestion() {
   );
 }
 
-/** Once a session ended, a link to a file in an account leads to a page, which isn't to be saved as that file. */
+/** Links to the order's files, without `download` in an account: once the session has ended they lead to a page. */
 function FileActions({ order: { files, isInAccount } }: { order: OrderViewData }) {
   const { buttons } = orderMessages[useLocale()];
 

@@ -6,10 +6,10 @@ import { env } from "#app/env.server.ts";
 import { hasCalendar } from "./order-status.ts";
 
 /**
- * The answer with the days of an order for a calendar, in the language that the order says.
+ * Answers with the days of an order as an iCalendar file, in the order's language.
  *
  * @param settings - In the same language.
- * @returns `null` while it isn't placed, and once it doesn't stand any more: its page has no link to it either.
+ * @returns `null` for an order that isn't placed, or that `hasCalendar` excludes.
  */
 export function orderCalendarAnswer(order: Order, settings: Pick<Settings, "brandName" | "contact">): Response | null {
   const { number } = order;

@@ -5,18 +5,17 @@ import { clientIpKey } from "#app/http/client-ip-key.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { noSuchOrder, shopUnavailable, tooManyRequests } from "./require-order.server.ts";
 
-/** Requests for a file of an order. */
 type FileRequest = Extract<ShopRequest, { action: "file" | "pass" }>;
 
-/** The answer with a file of an order. @throws The error screen: there is none, or the content system is unavailable. */
+/** Answers with a file of an order. @throws The error page: no such file, or the content system is unavailable. */
 export async function orderFile(request: Request, asked: FileRequest): Promise<Response> {
-  // An address may have anything in the place of a token or a code.
+  // The token and the code come from the URL and may be anything.
   if (!shopRequestSchema.safeParse(asked).success) throw noSuchOrder();
-  // Making one takes work.
+  // Generating a file is expensive.
   const visitor = clientIpKey(request);
   if (!(await isWithinLimit("orderFiles", visitor))) throw tooManyRequests();
 
-  // The order is read first, with a short time-out: generating a file takes long, and an absent one shouldn't cost that wait.
+  // Reads the order first, with a short time-out: an unknown order shouldn't take as long as generating a file.
   const read = await requestShop({ action: "read", token: asked.token });
   if (read.outcome === "unavailable" || read.outcome === "conflict") throw shopUnavailable();
   if (read.outcome !== "order") throw noSuchOrder();

@@ -4,7 +4,7 @@ import { retainedAmount, moneyBackParts } from "@circuit/contract/shop/order-mon
 import { formatPrice } from "#app/i18n/format.ts";
 import { moneyBackMessages } from "#app/i18n/messages/money-back.ts";
 
-/** Where the money of an order that ended is, in sentences. */
+/** Returns sentences that say where the money of an ended order is. */
 export function moneyTexts(order: Order, locale: Locale): string[] {
   const { kept, takenBack, texts } = moneyBackMessages[locale];
   return [
@@ -14,12 +14,12 @@ export function moneyTexts(order: Order, locale: Locale): string[] {
   ];
 }
 
-/** A sentence on money that was paid too much for a valid order and isn't being refunded yet. */
+/** Returns a sentence on an order that was paid twice and whose surplus isn't being refunded yet. */
 export function paidTwiceTexts({ surplusCents }: Order, locale: Locale): string[] {
   return some(surplusCents, moneyBackMessages[locale].paidTwice, locale);
 }
 
-/** Where the money of any order is, in a few words. */
+/** Returns short notes that say where the money of an order is. */
 export function moneyNotes(order: Order, locale: Locale): string[] {
   const { keptNote, takenBackNote, paidTwiceNote, notes } = moneyBackMessages[locale];
   return [
@@ -30,7 +30,7 @@ export function moneyNotes(order: Order, locale: Locale): string[] {
   ];
 }
 
-/** Whether money went back, and none of it is still to come. */
+/** Whether money was refunded and no further refund is under way. */
 export function isAllBack({ returnedCents, ...others }: Order["moneyBack"]): boolean {
   return returnedCents > 0 && Object.values(others).every((cents) => cents === 0);
 }
@@ -45,7 +45,7 @@ function moneyBackIn(
   return moneyBackParts.flatMap((part) => some(moneyBack[part], words[part], locale));
 }
 
-/** Nothing of no money. */
+/** Puts an amount into words; empty for zero cents. */
 function some(cents: number, words: Words, locale: Locale): string[] {
   return cents === 0 ? [] : [words(formatPrice(cents, locale))];
 }

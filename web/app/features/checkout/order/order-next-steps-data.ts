@@ -1,23 +1,23 @@
-/** An event of an order on its days, with what its visitor needs to know. */
+/** A visit to an event on the ordered days, with practical facts and the tickets. */
 export interface OrderVisit {
   key: string;
   title: string;
-  /** Brand colour of its field. */
+  /** Brand colour. */
   colour: string;
   /** `27`, or `25–27`. */
   dayNumbers: string;
   /** `zondag, juni 2027`. */
   day: string;
   facts: readonly { term: string; value: string }[];
-  /** The programme on its page; `null` once it isn't on these days any more. */
+  /** Path of the event's programme; `null` once the event was moved, postponed or cancelled. */
   programmePath: string | null;
-  /** The view from its stand; `null` for a ticket without one. */
+  /** Path of the view from the grandstand; `null` without one. */
   viewPath: string | null;
-  /** Its tickets, by their place among those of the page. */
+  /** Indexes of the visit's tickets in the list of tickets of the page. */
   tickets: readonly number[];
 }
 
-/** A way on from the order: a large word, and what it is about. */
+/** A suggestion below an order: where to stay, or how to travel. */
 export interface OrderWay {
   colour: string;
   title: string;
@@ -27,9 +27,9 @@ export interface OrderWay {
   to: string;
 }
 
-/** The next steps of an order that stands. */
+/** What comes next for an order with valid tickets. */
 export interface OrderNextSteps {
-  /** How long it takes until the first day: `218` with its words; `null` once it has begun, or nobody knows when it will. */
+  /** Nights until the first day, such as `218`, with a text; `null` once that day has passed. */
   wait: { word: string; text: string } | null;
   visits: readonly OrderVisit[];
   ways: readonly OrderWay[];

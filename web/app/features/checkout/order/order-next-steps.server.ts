@@ -34,7 +34,7 @@ interface Surroundings {
   signal: AbortSignal;
 }
 
-/** The next steps of an order with valid tickets; `null` for any other, and when none of its events takes place. */
+/** Builds the next steps of an order; `null` without valid tickets, or when none of its events takes place. */
 export async function orderNextSteps(placed: Order, surroundings: Surroundings): Promise<OrderNextSteps | null> {
   const { locale, now } = surroundings;
   const order = orderIn(placed, locale);
@@ -68,13 +68,13 @@ export async function orderNextSteps(placed: Order, surroundings: Surroundings):
 
 type Events = ReadonlyMap<string, Event>;
 
-/** The events of lines, as published; an order is shown without them too. */
+/** Reads the published events of order lines. Events that can't be read are left out. */
 async function eventsOf(lines: readonly OrderLine[], { locale, signal }: Surroundings): Promise<Events> {
   const slugs = new Map(lines.map((line) => [line.eventId, line]));
   const read = [...slugs].map(async ([id, { eventSlug, locale: named }]) => {
     try {
       const event = await getEventBySlug(eventSlug, { locale: named ?? locale, signal });
-      // Another event may have the address by now.
+      // Another event may have the slug by now.
       return event?.documentId === id ? [[id, event] as const] : [];
     } catch (error) {
       if (!(error instanceof CmsError) && !(error instanceof CmsContractError)) throw error;
@@ -85,7 +85,7 @@ async function eventsOf(lines: readonly OrderLine[], { locale, signal }: Surroun
   return new Map((await Promise.all(read)).flat());
 }
 
-/** Nights until the first day, or that it is today. */
+/** Counts the nights until the first day; `null` once it has passed. */
 function waitUntil({ admission, eventTitle }: OrderLine, now: Date, locale: Locale): OrderNextSteps["wait"] {
   const words = orderNextStepsMessages[locale];
   const [first = ""] = admissionDays(admission);
@@ -103,7 +103,7 @@ function timesOf({ admission, eventId }: OrderLine, events: Events, locale: Loca
   });
 }
 
-/** The events of an order on their days, each with its tickets. */
+/** Groups the tickets of an order by event, days and grandstand. */
 function visitsOf(order: Order, events: Events, locale: Locale): OrderVisit[] {
   const shown = order.tickets.filter(({ replacedAt }) => !replacedAt);
   const visits = new Map<string, OrderVisit>();
@@ -133,7 +133,7 @@ function visitOf(
     day: `${weekday}, ${formatMonthName(first, locale)} ${formatYear(first, locale)}`,
     facts: isOn ? factsOf(line, events, locale) : [],
     programmePath: isOn ? `${documentPath("event", eventSlug, line.locale ?? locale)}#programme` : null,
-    // A stand with a walk is on the map.
+    // Only grandstands on the map have a walking route.
     viewPath: isOn && stand?.walk ? viewPath(stand.key, locale) : null,
     tickets: [],
   };
@@ -161,7 +161,7 @@ function factsOf(line: OrderLine, events: Events, locale: Locale): OrderVisit["f
   ];
 }
 
-/** Where to sleep, and how to get here. */
+/** Suggests the cheapest place to stay, and the page on travel. */
 function waysOf(event: Event | null, { locale, settings }: Surroundings): OrderWay[] {
   const words = orderNextStepsMessages[locale];
   const { name, street, town } = circuitAddress(settings);

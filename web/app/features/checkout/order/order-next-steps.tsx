@@ -8,7 +8,7 @@ import type { OrderNextSteps, OrderVisit, OrderWay } from "./order-next-steps-da
 import { OrderTicket } from "./order-ticket.tsx";
 import type { OrderViewData } from "./order-view-data.ts";
 
-/** The days of an order, each with what its visitor needs to know and with its tickets. */
+/** Lists the visits of an order, each with its facts and tickets. */
 export function OrderDays({ visits, order }: { visits: readonly OrderVisit[]; order: OrderViewData }) {
   const { ticketsTitle } = orderMessages[useLocale()];
   return (
@@ -77,7 +77,7 @@ function OrderDay({ visit, tickets }: OrderDayProps) {
   );
 }
 
-/** Where to go on from an order. */
+/** Suggests where to stay and how to travel. */
 export function OrderWays({ ways }: { ways: readonly OrderWay[] }) {
   const { ways: label } = orderNextStepsMessages[useLocale()];
   if (ways.length === 0) return null;
@@ -97,7 +97,7 @@ export function OrderWays({ ways }: { ways: readonly OrderWay[] }) {
   );
 }
 
-/** The next steps, and what to do when the visitor can't come. */
+/** Lists the next steps, and says what to do when the visitor can't come. */
 export function OrderSteps({ steps }: Pick<OrderNextSteps, "steps">) {
   const locale = useLocale();
   const { next, unavailable } = orderNextStepsMessages[locale];

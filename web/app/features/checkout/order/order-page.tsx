@@ -11,27 +11,26 @@ import type { OrderNextSteps } from "./order-next-steps-data.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderTicket } from "./order-ticket.tsx";
 import { statusRules } from "./order-status.ts";
-import type { OrderProblem, OrderViewData } from "./order-view-data.ts";
-import { problemWords } from "./problem-words.ts";
+import type { OrderProblem, OrderStatus, OrderViewData } from "./order-view-data.ts";
 import { useReloadOnStatusChange } from "./use-reload-on-status-change.ts";
 import { useOfflineOrder } from "./offline-orders.ts";
 
-/** Seconds after which a page without scripts looks again. */
+/** Seconds after which a page without scripts reloads. */
 const refreshSeconds = 5;
 
 interface OrderPageProps {
   order: OrderViewData;
-  /** Where an account can be made, for who has none here; `null` for who has. */
+  /** Path of the registration page; `null` for a signed-in visitor. */
   registerPath: string | null;
-  /** Why a press of a button did nothing; `null` when nothing went wrong. */
+  /** Why the pressed button had no effect; `null` when nothing went wrong. */
   problem: OrderProblem | null;
-  /** Whether the page ends with the visitor's session. */
+  /** Whether the page must not open any more once the visitor's session has ended. */
   isOfSession: boolean;
-  /** The next steps; `null` for an order without valid tickets, or when none of its events takes place. */
+  /** `null` for an order without valid tickets, or when none of its events takes place. */
   nextSteps?: OrderNextSteps | null;
 }
 
-/** The page of an order: how it stands, its tickets, and what it costs. */
+/** Shows an order: its status, its tickets, and its totals. */
 export function OrderPage({ order, registerPath, problem, isOfSession, nextSteps = null }: OrderPageProps) {
   const messages = orderMessages[useLocale()];
   const { status, heading, texts, isInAccount } = order;
@@ -86,7 +85,7 @@ export function OrderPage({ order, registerPath, problem, isOfSession, nextSteps
   );
 }
 
-/** A text in which the order's number stands out, as that is what is written down or read out on the phone. */
+/** Emphasises the order's number in a text: visitors write it down or read it out on the phone. */
 function WithNumber({ text, number }: { text: string; number: string }) {
   const [before = "", ...after] = text.split(number);
   if (after.length === 0) return text;
@@ -99,6 +98,16 @@ function WithNumber({ text, number }: { text: string; number: string }) {
       {after.join(number)}
     </>
   );
+}
+
+/** Chooses the message for a problem: after a payment was begun, the visitor may have paid. */
+function problemWords(problem: OrderProblem, status: OrderStatus): keyof OrderProblemMessages["problems"] {
+  if (problem !== "pay-silent" && problem !== "cancel-silent") return problem;
+  // The order was paid or ended meanwhile.
+  if (status !== "waiting" && status !== "failed") return "wrong-state";
+  const isBegun = status === "waiting";
+  if (problem === "pay-silent") return isBegun ? "maybePaid" : "notPayable";
+  return isBegun ? "notCancelledMaybePaid" : "notCancelled";
 }
 
 function ProblemNote({ words }: { words: keyof OrderProblemMessages["problems"] }) {
@@ -198,7 +207,7 @@ function TotalsBox({ order }: { order: OrderViewData }) {
   );
 }
 
-/** Offers an account: this order is in it then, by its address. */
+/** Offers to create an account, which then lists this order by its e-mail address. */
 function AccountBox({ href }: { href: string }) {
   const { title, text, button } = accountMessages[useLocale()].order;
 

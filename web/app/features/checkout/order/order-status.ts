@@ -1,7 +1,7 @@
 import type { Order } from "@circuit/contract/shop/order";
 import type { OrderStatus } from "./order-view-data.ts";
 
-/** How an order stands, to its visitor. @returns `null` while it is in its checkout. */
+/** Returns an order's status as its visitor sees it; `null` while the order is in the checkout. */
 export function orderStatus({
   state,
   method,
@@ -22,13 +22,13 @@ export function orderStatus({
 }
 
 interface StatusRules {
-  /** Colour of the field that opens its page. */
+  /** Background colour of the order page's header. */
   field: "primary" | "yellow" | "turqoise" | "asphalt";
-  /** `ready`: its customer comes. `standing`: so far not. `unpaid`: waits for a payment, or waited in vain. `over`: the rest. */
+  /** `ready`: tickets admit. `standing`: not paid for yet. `unpaid`: waits for payment, or expired. `over`: ended. */
   stage: "ready" | "standing" | "unpaid" | "over";
   /** Buttons for the visitor. */
   offers: "files" | "payment" | "new-order" | "nothing";
-  /** How its totals are to be read: as paid, as still to be paid, or neither. */
+  /** Whether the totals are labelled as paid, as still to be paid, or neither. */
   totals: "paid" | "open" | "neither";
 }
 
@@ -47,7 +47,7 @@ export const statusRules: Record<OrderStatus, StatusRules> = {
   refunded: { field: "asphalt", stage: "over", offers: "new-order", totals: "paid" },
 };
 
-/** Whether an order has days for a calendar: it has tickets that are valid, or gets them once its invoice is paid. */
+/** Whether an order has a calendar file: it has valid tickets, or gets them once its invoice is paid. */
 export function hasCalendar(order: Order): boolean {
   return order.tickets.some(({ isCancelled }) => !isCancelled) || orderStatus(order) === "invoiced";
 }

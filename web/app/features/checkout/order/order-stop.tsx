@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
 import type { OrderStopData } from "./order-view-data.ts";
 
-/** Shown instead of an order's page when the outcome of a press is unknown, with a link back to the order. */
+/** Shown instead of an order's page when the content system didn't answer a button press. Links back to the order. */
 export function OrderStop({ data: { kind, path } }: { data: OrderStopData }) {
   const { stops, toOrder } = orderProblemMessages[useLocale()];
   const { keepMode } = useAppMode();

@@ -9,16 +9,16 @@ import type { QrCode, TicketViewData } from "./order-view-data.ts";
 
 interface OrderTicketProps {
   ticket: TicketViewData;
-  /** Place among the order's tickets, from zero. */
+  /** Position among the order's tickets, from zero. */
   index: number;
   count: number;
-  /** Level of its heading. */
+  /** Heading level. */
   level: number;
-  /** Stands on its own page, and leads to no other. */
+  /** Whether the ticket is on its own page, without a link to that page. */
   isAlone?: boolean;
 }
 
-/** One admission: its day in the colour of its event or stand, what it is for, and the code that is scanned. */
+/** Shows a ticket: its days in the colour of its event or grandstand, its facts, and the QR code. */
 export function OrderTicket({ ticket, index, count, level, isAlone = false }: OrderTicketProps) {
   const locale = useLocale();
   const messages = orderMessages[locale].ticket;
@@ -30,7 +30,7 @@ export function OrderTicket({ ticket, index, count, level, isAlone = false }: Or
   return (
     <article className="or-ticket" data-void={isCancelled ? "" : undefined}>
       <div className="or-stub" data-colour={colour}>
-        {/* Seen, the day's number stands out; read aloud it stands between the day's name and the month. */}
+        {/* The day's number is emphasised visually; screen readers read it between the weekday and the month. */}
         <b className="num" aria-hidden="true">
           {dayNumbers}
         </b>
@@ -74,7 +74,7 @@ export function OrderTicket({ ticket, index, count, level, isAlone = false }: Or
   );
 }
 
-/** Black on white in every colour mode: scanners need it. */
+/** Draws a QR code, black on white in every colour mode, as scanners need it. */
 function Code({ qr: { size, path }, label }: { qr: QrCode; label: string }) {
   return (
     <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">

@@ -3,8 +3,8 @@ import type { OrderState } from "@circuit/contract/shop/order";
 import type { OrderSummaryData } from "../order-summary-data.ts";
 
 /**
- * How an order stands, to its visitor. `waiting`: for the bank's answer. `failed`: the last payment came to nothing, or
- * couldn't begin, and another may be tried. `taken-back`: it was paid, and the visitor's bank took the money back.
+ * An order's status as its visitor sees it. `waiting`: for the bank's answer. `failed`: the last payment failed or
+ * couldn't begin, and the visitor may try again. `taken-back`: the visitor's bank took a payment back.
  */
 export type OrderStatus =
   | Exclude<OrderState, "held" | "awaiting-payment">
@@ -19,14 +19,14 @@ export interface QrCode {
   path: string;
 }
 
-/** A ticket in words. */
+/** View data of a ticket. */
 export interface TicketViewData {
   code: string;
-  /** `null` where an order has so many tickets that only their own pages show them, and once it is cancelled. */
+  /** `null` for a cancelled ticket, and beyond the first tickets on the page of a large order. */
   qr: QrCode | null;
   name: string;
   eventTitle: string;
-  /** Brand colour of its field. */
+  /** Brand colour. */
   colour: string;
   /** `27`, or `25–27`. */
   dayNumbers: string;
@@ -36,21 +36,21 @@ export interface TicketViewData {
   dayMonth: string;
   facts: readonly { term: string; value: string }[];
   isCancelled: boolean;
-  /** When a newer ticket replaced this one; `null` when none did. */
+  /** Says when a newer ticket replaced this one; `null` when none did. */
   replacedNote: string | null;
-  /** Why it is for days on which its event isn't any more; `null` when it isn't. */
+  /** How the event changed since the order; `null` when it takes place as ordered, or the ticket is cancelled. */
   change: EventChange | null;
-  /** Address of its own page. */
+  /** Path of the ticket's own page. */
   path: string;
 }
 
 /**
- * What opens an order: its token, for whoever has it, or its number, in the account of its visitor alone. Of an order in an
- * account nothing in the browser holds the token: with it the order would be open after signing out.
+ * Key of the page of an order: the token, which opens it for anybody who knows it, or the number, which opens it only
+ * in the visitor's account. Pages in an account never contain the token, which would open the order after signing out.
  */
 export type OrderPageKey = { token: string } | { number: string };
 
-/** Tells whether a page of an order is in its visitor's account. An order itself stands for its token, though it has a number. */
+/** Whether a key is of a page in the visitor's account. An `Order` passed as key counts by its token. */
 export function isInAccount(key: OrderPageKey): key is { number: string } {
   return !("token" in key);
 }
@@ -63,7 +63,7 @@ export interface OrderViewData {
   path: string;
   number: string;
   heading: string;
-  /** Whether an event of it was cancelled: nothing is to be paid any more. */
+  /** Whether the order mustn't be paid any more because an event was moved, postponed or cancelled. */
   hasNoEventLeft: boolean;
   /** Paragraphs below the heading. */
   texts: readonly string[];
@@ -71,33 +71,33 @@ export interface OrderViewData {
   summary: OrderSummaryData;
   /** Heading of the box with the totals. */
   totalsTitle: string;
-  /** How and when it was paid; `null` when it wasn't. */
+  /** How and when the order was paid; `null` when it wasn't. */
   paidNote: string | null;
-  /** Note that the VAT register didn't answer; `null` when there is nothing to say about the customer's number. */
+  /** Says that the VAT register didn't answer; `null` otherwise. */
   vatNote: string | null;
-  /** Bank details for a transfer; empty when nothing is to be transferred. */
+  /** Bank details for a transfer; empty when there is nothing to transfer. */
   transfer: readonly { term: string; value: string }[];
-  /** Such as `Teruggestort: € 12,00`: a line for each part of what goes back or should; empty when nothing does. */
+  /** Notes on refunded, kept and taken-back money, such as `Teruggestort: € 12,00`. */
   moneyBackNotes: readonly string[];
-  /** Addresses of its files; `null` for one that isn't there. */
+  /** Paths of the order's files; `null` for a file that doesn't exist. */
   files: { tickets: string | null; invoice: string | null; calendar: string | null };
 }
 
 /**
- * Why a press of a button on the order's page did nothing. `pay-silent`, `cancel-silent`: the payment provider didn't
+ * Why a pressed button on the order's page had no effect. `pay-silent`, `cancel-silent`: the payment provider didn't
  * answer, so nobody knows whether a payment that was begun is paid.
  */
 export type OrderProblem = "unavailable" | "elsewhere" | "pay-silent" | "cancel-silent" | "wrong-state";
 
 /**
- * What stands in the place of an order's page when the content system didn't answer a press. `unavailable`: it wasn't asked for
- * it, so nothing changed. `pay-unsure`, `cancel-unsure`: it was, and may do it, or have done it.
+ * View data that replaces an order's page when the content system didn't answer. `unavailable`: the action wasn't
+ * requested, so nothing changed. `pay-unsure`, `cancel-unsure`: it was, so it may have been carried out.
  */
 export interface OrderStopData {
   kind: "unavailable" | "pay-unsure" | "cancel-unsure";
-  /** Of the order. */
+  /** Path of the order's page. */
   path: string;
 }
 
-/** Intents of the buttons of an order's page. */
+/** Input name and values of the buttons on an order's page. */
 export const orderIntent = { name: "order_intent", pay: "pay", cancel: "cancel", again: "again" } as const;

@@ -34,10 +34,10 @@ import {
 } from "./order-view-data.ts";
 import { qrCode } from "./qr-code.server.ts";
 
-/** Most tickets whose QR code stands on the order's page; each has a page of its own. */
+/** Most QR codes on an order's page; further codes are only on the tickets' own pages. */
 const maxCodes = 40;
 
-/** Address of an order's page. @param key - An order stands for its token. */
+/** Returns the path of an order's page. @param key - An `Order` counts by its token. */
 export function orderPath(key: OrderPageKey, locale: Locale): string {
   return isInAccount(key) ? accountOrderPath(key.number, locale) : `${checkoutPaths.order[locale]}/${key.token}`;
 }
@@ -46,10 +46,10 @@ export function orderPath(key: OrderPageKey, locale: Locale): string {
 type Payee = Pick<Settings, "iban" | "brandName" | "contact">;
 
 /**
- * Puts an order into words.
+ * Builds the view data of an order's page.
  *
- * @param key - What opened it: its addresses hold the same.
- * @returns `null` for one that wasn't placed: it has a checkout, and no page.
+ * @param key - What opened the page; all paths on it contain the same key.
+ * @returns `null` for an order that isn't placed, which has a checkout instead.
  */
 export function orderView(
   placed: Order,
@@ -75,7 +75,7 @@ export function orderView(
     heading: headingOf(status, order, locale),
     texts: [...eventTexts(status, order, locale), ...textsOf(status, order, locale)],
     hasNoEventLeft,
-    // Replaced tickets are left out: each has a page of its own, which says so.
+    // Leaves replaced tickets out: their own pages say that they were replaced.
     tickets: order.tickets
       .filter(({ replacedAt }) => !replacedAt)
       .map((ticket, index) => ticketView(order, ticket, { locale, key, hasCode: index < maxCodes })),
@@ -123,9 +123,9 @@ function textsOf(status: OrderStatus, order: Order, locale: Locale): string[] {
   const amount = formatPrice(order.totals.grossCents, locale);
   const hasNoEventLeft = isCalledOff(status, order);
   const isPostponed = changedEvents(status, order).some(({ change }) => change === "postponed");
-  // Nothing of what is usually said is true any more.
+  // The usual texts would announce a payment or a visit; those about the changed event replace them.
   if ((hasNoEventLeft || isPostponed) && (isUnpaid(status) || status === "free" || status === "at-gate")) return [];
-  // Who mistyped it should see it here: the tickets are on this page too.
+  // Shows the e-mail address, so that the visitor notices a mistyped one.
   const mailed = order.customer === null ? [] : [text.mailedTo(order.customer.email)];
   switch (status) {
     case "paid":
@@ -158,18 +158,18 @@ function textsOf(status: OrderStatus, order: Order, locale: Locale): string[] {
   }
 }
 
-/** Text on a cancelled order; it mentions tickets only when there were any. */
+/** Returns the text on an ended order, which mentions tickets only when there were any. */
 function endedText({ number, method, tickets, payment, ...money }: Order, locale: Locale): string {
   const { cancelled, givenUp, givenUpOpen, unpaid, withoutTickets } = orderMessages[locale].text;
   if (tickets.length > 0) return cancelled(number ?? "");
   if (money.keptCents + money.refundedCents + money.takenBackCents > 0) return withoutTickets(number ?? "");
-  // It was never paid: its visitor gave it up at the bank, or staff cancelled it before the money came.
+  // The order was never paid: the visitor gave up at the bank, or staff cancelled it before the money came.
   if (method !== "online") return unpaid(number ?? "");
   // A payment that is still open at the bank may yet succeed or fail.
   return (payment?.state === "open" ? givenUpOpen : givenUp)(number ?? "");
 }
 
-/** Nothing where editors wrote no account: the invoice says what to do. */
+/** Returns the bank details for a transfer; empty when editors entered no IBAN. */
 function transferTo({ iban, ...settings }: Payee, number: string, locale: Locale): OrderViewData["transfer"] {
   const { transfer } = orderMessages[locale];
   const account = writtenIban(iban);
@@ -189,14 +189,14 @@ function dueDay({ placedAt, createdAt, lines }: Order): string {
 function totalsTitle(status: OrderStatus, order: Order, locale: Locale): string {
   const { paid } = orderMessages[locale];
   if (order.totals.grossCents === 0) return paid.free;
-  // Nothing is to be paid any more, or it was and isn't.
+  // Neither paid nor to be paid: the order expired or was cancelled, or the bank took the payment back.
   const { totals } = statusRules[status];
   if (totals === "neither") return checkoutMessages[locale].summary.title;
   if (isRefundedInPart(order)) return isAllBack(order.moneyBack) ? paid.refundedInPart : paid.refundingInPart;
   return totals === "paid" ? paid.title : paid.open;
 }
 
-/** `iDEAL | Wero, 21 november 2026, 14:24 uur`. */
+/** How and when an order was paid, such as `iDEAL | Wero, 21 november 2026, 14:24 uur`. */
 function paidNote({ payment, method }: Order, locale: Locale): string | null {
   const { paid, providerMethods } = orderMessages[locale];
   if (payment?.paidAt === undefined || payment.paidAt === null || method === null) {
@@ -207,7 +207,7 @@ function paidNote({ payment, method }: Order, locale: Locale): string | null {
   return paid.at(name ?? paid.methods[method], formatDay(payment.paidAt, locale), formatTime(payment.paidAt, locale));
 }
 
-/** Of an order that stands, and has an invoice with that number. */
+/** Says that the VAT number couldn't be checked, while the order is valid and costs something. */
 function vatNote(status: OrderStatus, { vatCheck, customer, totals }: Order, locale: Locale): string | null {
   const number = customer?.vatNumber ?? null;
   const isStanding = ["ready", "standing"].includes(statusRules[status].stage);
@@ -218,13 +218,13 @@ function vatNote(status: OrderStatus, { vatCheck, customer, totals }: Order, loc
 
 interface TicketOptions {
   locale: Locale;
-  /** What opened its order; the order itself stands for its token. */
+  /** What opened the order; an `Order` counts by its token. */
   key: OrderPageKey;
-  /** Whether its QR code is drawn. */
+  /** Whether to include the QR code. */
   hasCode: boolean;
 }
 
-/** Puts a ticket of an order into words. */
+/** Builds the view data of a ticket. */
 export function ticketView(order: Order, ticket: OrderTicket, { locale, key, hasCode }: TicketOptions): TicketViewData {
   const line = orderIn(order, locale).lines[ticket.line];
   if (line === undefined) throw new Error("A ticket of the order belongs to none of its lines");
@@ -254,12 +254,12 @@ function replacedNote({ replacedAt }: OrderTicket, locale: Locale): string | nul
   return orderMessages[locale].ticket.replaced(formatDay(replacedAt, locale), formatTime(replacedAt, locale));
 }
 
-/** Address of a ticket for a wallet; `null` where it can't be had. */
+/** Path of a ticket's wallet pass; `null` for a cancelled ticket, or when the site offers no passes. */
 export function passPath(order: Order, ticket: OrderTicket, locale: Locale, key: OrderPageKey): string | null {
   return order.hasPasses && !ticket.isCancelled ? `${ticketPath(order, ticket, locale, key)}.pkpass` : null;
 }
 
-/** In an account a ticket is named by its place: its code lets somebody in, and addresses stay in the browser's history. */
+/** Path of a ticket's page. In an account it has the ticket's position: codes admit, and URLs stay in the history. */
 function ticketPath({ tickets }: Order, ticket: OrderTicket, locale: Locale, key: OrderPageKey): string {
   const name = isInAccount(key) ? String(tickets.indexOf(ticket) + 1) : ticket.code.replaceAll(" ", "-");
   return `${orderPath(key, locale)}/ticket/${encodeURIComponent(name)}`;
@@ -280,9 +280,9 @@ function factsOf({ customer }: Order, line: OrderLine, { holder }: OrderTicket, 
 }
 
 /**
- * The ticket whose page an address names; `undefined` for none.
+ * Finds the ticket that a URL names.
  *
- * @param name - Its code, without spaces; in an account its place, from one.
+ * @param name - The ticket's code, with hyphens for spaces; in an account its position, from one.
  */
 export function ticketOf({ tickets }: Order, name: string, key: OrderPageKey): OrderTicket | undefined {
   if (isInAccount(key)) return tickets.find((_, index) => String(index + 1) === name);

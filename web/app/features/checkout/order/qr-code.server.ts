@@ -2,19 +2,15 @@ import { toSVG } from "bwip-js/node";
 import { LRUCache } from "lru-cache";
 import type { QrCode } from "./order-view-data.ts";
 
-/** Drawing one takes some ten milliseconds, and an order's page is looked at often. */
+/** QR codes by text: drawing one takes some ten milliseconds, and order pages are often reloaded. */
 const drawn = new LRUCache<string, QrCode>({ max: 2000 });
 
-/**
- * Draws a QR code as the path of an SVG, black on nothing: it belongs on white, with four modules of that around it.
- *
- * @throws {Error} The library drew something else.
- */
+/** Draws a QR code as an SVG path with a margin of four modules. @throws {Error} Unexpected output of the library. */
 export function qrCode(text: string): QrCode {
   const cached = drawn.get(text);
   if (cached !== undefined) return cached;
 
-  // `eclevel`, how much of the code may be damaged, is an option of this kind of code, which the library's types leave out.
+  // The library's types lack `eclevel`, the error correction level.
   const options = { bcid: "qrcode", text, eclevel: "M", scale: 1, paddingwidth: 4, paddingheight: 4 };
   const svg = toSVG(options);
   const [, size] = /viewBox="0 0 (\d+) \1"/u.exec(svg) ?? [];

@@ -10,41 +10,41 @@ import { rateLimitKeyOf } from "../order-tokens.server.ts";
 import { requestShop } from "../shop-requests.server.ts";
 import { orderIntent, type OrderProblem, type OrderStopData } from "./order-view-data.ts";
 
-/** Outcome of a press of a button on an order's page. */
+/** Outcome of a button press on an order's page. */
 export type ReceivedOrder =
-  /** Off to the payment provider. */
+  /** The visitor goes to the payment provider. */
   | { state: "pay"; payAt: string }
-  /** Done: the page shows how the order stands now. */
+  /** The action succeeded; the page shows the order's new status. */
   | { state: "done"; order: Order }
-  /** To be ordered again: its lines go back into the cart. */
+  /** The visitor orders again: the order's lines go back into the cart. */
   | { state: "again"; order: Order }
-  /** It isn't placed yet, and another browser began it: nothing of it is done. */
+  /** Another browser began the order, which isn't placed yet, so nothing is done. */
   | { state: "otherBrowser" }
   | { state: "refused"; problem: OrderProblem; status: 403 | 409 | 429 | 503 }
-  /** The content system didn't answer: of the order nothing can be shown. */
+  /** The content system didn't answer, so the order can't be shown. */
   | { state: "unanswered"; kind: OrderStopData["kind"] }
   | { state: "unknown" };
 
-/** The page's forms have one field. */
+/** Maximum size of the request body, in bytes. */
 const maxBytes = 4096;
 
 /**
- * Begins another payment, cancels the order, or orders the same again. Until it is placed only the browser that began it
- * may; from then on whoever has its link, as its mails lead here.
+ * Begins another payment, cancels the order, or puts its tickets back into the cart. Until the order is placed only the
+ * browser that began it may do so; afterwards anybody with its link, which is in its mails.
  *
- * @param locale - The page's language: who pays goes on in it, also back from the bank and in mails.
+ * @param locale - The page's language, which the payment provider's redirect and later mails follow.
  */
 export async function receiveOrder(request: Request, token: string, locale: Locale): Promise<ReceivedOrder> {
   if (isCrossOrigin(request)) return { state: "refused", problem: "elsewhere", status: 403 };
   const beganHere = isOrderOfBrowser(request, token);
   const counted = rateLimitKeyOf(token, clientIpKey(request));
-  // What other browsers send shuts the one that fills in the checkout out of nothing.
+  // Requests of other browsers count apart, so that they can't use up the customer's rate limit.
   const isWithin = await isWithinLimit("orders", beganHere ? counted : `${counted} elsewhere`);
   if (!isWithin) return { state: "refused", problem: "unavailable", status: 429 };
   const intent = await intentOf(request);
   if (intent === null) return { state: "refused", problem: "wrong-state", status: 409 };
 
-  // The order is read first, with a short time-out: an action that was never requested isn't carried out later either.
+  // Reads the order first, with a short time-out: without an answer the action is never requested, nor done later.
   const read = await requestShop({ action: "read", token });
   if (read.outcome === "failed") return { state: "unknown" };
   if (read.outcome !== "order") return { state: "unanswered", kind: "unavailable" };

@@ -12,13 +12,13 @@ interface TicketPageProps {
   count: number;
   orderPath: string;
   isInAccount: boolean;
-  /** Whether the page ends with the visitor's session. */
+  /** Whether the page must not open any more once the visitor's session has ended. */
   isOfSession: boolean;
-  /** Address of the ticket for a wallet; `null` where it can't be had. */
+  /** Path of the wallet pass; `null` when there is none. */
   passPath: string | null;
 }
 
-/** One ticket as large as the screen, for the gate. Outside an account it opens again without a network. */
+/** Shows one ticket on the whole screen, for the gate. Outside an account the page also opens without a network. */
 export function TicketPage({ ticket, index, count, orderPath, isInAccount, isOfSession, passPath }: TicketPageProps) {
   const messages = orderMessages[useLocale()].ticket;
   useOfflineOrder(isInAccount ? null : orderPath, [ticket], isOfSession);
@@ -29,7 +29,7 @@ export function TicketPage({ ticket, index, count, orderPath, isInAccount, isOfS
       {ticket.isCancelled || ticket.change === "cancelled" || ticket.change === "postponed" ? null : (
         <p className="or-noprint">{`${messages.scan} ${isInAccount ? messages.online : messages.keep}`}</p>
       )}
-      {/* No download: telephones open their wallet for it. */}
+      {/* Without `download`, so that telephones open the pass in their wallet. */}
       {passPath === null ? null : (
         <a href={passPath} className={`${buttonClass({ fill: "ink" })} or-noprint`}>
           {messages.wallet}

@@ -2,13 +2,13 @@ import { useEffect } from "react";
 import { fetchOrderStatus } from "../order-status-request.ts";
 import type { OrderPageKey, OrderStatus } from "./order-view-data.ts";
 
-/** Pauses between questions, in milliseconds: banks answer at once or take long. */
+/** Pauses between polls, in milliseconds; the last one repeats. */
 const pausesMs = [2000, 2000, 3000, 3000, 5000, 5000, 10_000, 10_000, 20_000];
 
-/** After so many questions the visitor has to look for themselves. */
+/** Most polls; after them the visitor has to reload the page. */
 const maxQuestions = 60;
 
-/** While an order waits for the bank: asks quietly how it stands, and shows the page anew once that has changed. */
+/** Polls the status of an order that waits for the bank, and reloads the page once it has changed. */
 export function useReloadOnStatusChange(status: OrderStatus, key: OrderPageKey): void {
   const name = "token" in key ? "token" : "number";
   const value = "token" in key ? key.token : key.number;
@@ -22,11 +22,10 @@ export function useReloadOnStatusChange(status: OrderStatus, key: OrderPageKey):
       if (polls < maxQuestions) timer = setTimeout(() => void look(), pause);
     };
     const look = async () => {
+      // A hidden page polls nothing, and counts nothing: whoever pays in a bank's app comes back late.
+      if (document.visibilityState === "hidden") return wait();
       polls += 1;
-      const now =
-        document.visibilityState === "visible"
-          ? await fetchOrderStatus(name === "token" ? { token: value } : { number: value })
-          : null;
+      const now = await fetchOrderStatus(name === "token" ? { token: value } : { number: value });
       if (now !== null && now !== status) location.reload();
       else wait();
     };

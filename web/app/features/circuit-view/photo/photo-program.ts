@@ -6,7 +6,7 @@ void main() {
   gl_Position = vec4(at, 0.0, 1.0);
 }`;
 
-// The photograph lies on the inside of a sphere around the eye: each pixel's direction is its place in it.
+// The photograph covers the inside of a sphere around the eye: a pixel's direction gives its texture coordinates.
 const fragmentSource = `#version 300 es
 precision highp float;
 uniform sampler2D photo;
@@ -22,17 +22,18 @@ void main() {
   colour = vec4(texture(photo, vec2(turn / 6.28318530718 + 0.5, 0.5 - asin(clamp(up, -1.0, 1.0)) / 3.14159265359)).rgb, 1.0);
 }`;
 
-/** Draws a photograph all round in a WebGL context. */
+/** Draws a 360° photograph in a WebGL context. */
 export interface PhotoProgram {
-  /** Takes the photograph; it is made smaller when the graphics card can't hold it. */
+  /** Uploads the photograph as texture. */
   setPhoto: (picture: TexImageSource) => void;
   /**
-   * @param look - Degrees: to the right of the photograph's middle, above the horizon, from the lower to the upper edge.
+   * @param look - In degrees: to the right of the photograph's middle, above the horizon, and the vertical field of
+   * view.
    */
   draw: (look: { turn: number; pitch: number; field: number }) => void;
 }
 
-/** Makes the program; `null` when the context can't. */
+/** Compiles the program; `null` when the context can't. */
 export function photoProgram(gl: WebGL2RenderingContext): PhotoProgram | null {
   const program = gl.createProgram();
   for (const [kind, source] of [

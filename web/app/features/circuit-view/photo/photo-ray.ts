@@ -1,7 +1,6 @@
-/** A direction as the camera has it: to the right, up, and ahead. */
 export type CameraPoint = readonly [right: number, up: number, ahead: number];
 
-/** Turns a direction of the circuit (east, north, up) into the camera's. */
+/** Converts a direction from the circuit's frame (east, north, up) to the camera's. */
 export function inCamera(
   [east, north, up]: readonly [number, number, number],
   { bearing, pitch }: { bearing: number; pitch: number },

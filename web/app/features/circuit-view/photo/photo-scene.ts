@@ -9,18 +9,18 @@ import { photoProgram, type PhotoProgram } from "./photo-program.ts";
 import { inCamera } from "./photo-ray.ts";
 
 interface PhotoOptions {
-  /** Address of an equirectangular photograph, twice as wide as high. */
+  /** URL of an equirectangular photograph, twice as wide as high. */
   url: string;
-  /** The bearing that its middle shows. */
+  /** Bearing of the photograph's middle. */
   photoBearing: number;
   onTrouble: (kind: PanoramaTrouble) => void;
 }
 
-/** The most device pixels for each pixel of the page: more make no visible difference. */
+/** Most device pixels per CSS pixel: more make no visible difference. */
 const maxRatio = 2;
 
 /**
- * Shows a photograph all round on a canvas, as a scene shows the drawn circuit. It has neither riders nor sun.
+ * Shows a 360° photograph on a canvas, with the same controls as the drawn circuit.
  *
  * @throws {NoWebGLError} The browser gives no WebGL 2.
  */
@@ -37,7 +37,7 @@ export function createPhotoScene(canvas: HTMLCanvasElement, options: PhotoOption
     photo.draw({ turn: bearing - options.photoBearing, pitch, field });
     for (const call of calls) call();
   };
-  const loop = frameLoop({ canvas, draw, onPace: () => undefined });
+  const loop = frameLoop({ canvas, draw });
   const fit = () => {
     const ratio = Math.min(maxRatio, window.devicePixelRatio);
     canvas.width = Math.max(1, Math.round(canvas.clientWidth * ratio));
@@ -78,11 +78,11 @@ export function createPhotoScene(canvas: HTMLCanvasElement, options: PhotoOption
 
 interface PhotoLife extends PhotoOptions {
   signal: AbortSignal;
-  /** Called when there is something else to draw. */
+  /** Called when there is something new to draw. */
   onChange: () => void;
 }
 
-/** A photograph in a context, also in the one after a context that was lost; `null` when the browser can't draw it. */
+/** Keeps a photograph in a WebGL context, also after that was lost; `null` when the browser can't draw it. */
 function photoOn(canvas: HTMLCanvasElement, gl: WebGL2RenderingContext, life: PhotoLife) {
   const { url, signal, onTrouble, onChange } = life;
   let program = photoProgram(gl);
@@ -112,7 +112,7 @@ function photoOn(canvas: HTMLCanvasElement, gl: WebGL2RenderingContext, life: Ph
   };
 }
 
-/** A photograph has no stands, no sun and no riders. */
+/** A photograph ignores grandstand, date and riders. */
 const withoutCircuit = { setStand: () => undefined, setDate: () => undefined, setRiders: () => undefined };
 
 function projected(point: SpacePoint, view: SceneView, { clientWidth, clientHeight }: HTMLCanvasElement) {
@@ -126,7 +126,7 @@ function projected(point: SpacePoint, view: SceneView, { clientWidth, clientHeig
   };
 }
 
-/** The picture, no wider than the graphics card takes; `null` when it fails to load. */
+/** Loads the picture, no wider than the graphics card takes; `null` when that fails. */
 async function loadPicture(url: string, most: unknown): Promise<TexImageSource | null> {
   try {
     const image = new Image();

@@ -12,7 +12,7 @@ function spot(bearing: number, degreesUp: number): [number, number, number] {
   return [Math.sin(angle) * away, Math.cos(angle) * away, upAt(degreesUp)];
 }
 
-/** The edge of the woods all round on the horizon. */
+/** Builds the edge of the woods on the horizon, all round. */
 export function horizonMesh(inks: Inks): MeshArrays {
   const writer = meshWriter();
   const chance = chanceFrom(5);
@@ -28,15 +28,15 @@ export function horizonMesh(inks: Inks): MeshArrays {
   return writer.arrays();
 }
 
-/** Clouds: the shape that the design draws, and where each is. */
+/** Clouds: the shape that all share, and the position of each. */
 export interface CloudArrays {
-  /** Across and up, where −1 and 1 are its ends. */
+  /** Points across and up; −1 and 1 are the cloud's ends. */
   shape: Float32Array;
-  /** Towards its middle, and half of its width in degrees. */
+  /** Four numbers per cloud: direction towards its middle, and half its width in degrees. */
   places: Float32Array;
 }
 
-/** Clouds at some heights all round. */
+/** Places clouds at several heights all round, the same each time. */
 export function cloudArrays(): CloudArrays {
   const chance = chanceFrom(23);
   const slope = [-1, 0, 1, 0, 0.7, 0.18, -1, 0, 0.7, 0.18, -0.78, 0.18];

@@ -1,20 +1,19 @@
 import type { Vertex } from "./mesh-writer.ts";
 
-/** Boards with numbers on them, as the graphics card gets them. */
+/** Boards with numbers, as arrays for the graphics card. */
 export interface BoardArrays {
   positions: Float32Array;
-  /** Right and up on the board, from 0 to 1, and its number. */
+  /** Three numbers per vertex: right and up on the board, from 0 to 1, and the board's number. */
   plates: Float32Array;
   indices: Uint32Array;
 }
 
 export interface BoardWriter {
-  /** A board, by its lower left and lower right corner as its reader sees them, and its height in metres. */
+  /** Adds a board by its lower left and lower right corner, as its reader sees them, and its height in metres. */
   board: (left: Vertex, right: Vertex, height: number, number: number) => void;
   arrays: () => BoardArrays;
 }
 
-/** Makes an empty writer. */
 export function boardWriter(): BoardWriter {
   const positions: number[] = [];
   const plates: number[] = [];

@@ -3,7 +3,7 @@ import { arcOf } from "@circuit/contract/circuit/track-ribbon";
 import type { TrackLine } from "@circuit/contract/circuit/track-line";
 import type { SceneCircuit } from "./scene-circuit.ts";
 
-/** Where riders come to a corner too fast for it. */
+/** A corner for which riders brake hard. */
 export interface BrakingPoint {
   /** Where the corner begins, in metres from the start line. */
   distance: number;
@@ -11,10 +11,10 @@ export interface BrakingPoint {
   outside: 1 | -1;
 }
 
-/** How much faster riders are 200 m before a corner that gets boards, in metres per second. */
+/** Slowdown from 160 m before a corner to its apex, in metres per second, from which on the corner gets boards. */
 const boardsFrom = 9;
 
-/** Corners before which riders brake hard, and boards count down. */
+/** Finds corners that get countdown boards: riders brake hard, and no other corner is right before them. */
 export function brakingPoints(
   circuit: Pick<SceneCircuit, "centreLine" | "lapRecord" | "corners">,
   { length }: TrackLine,

@@ -24,13 +24,13 @@ import { standMesh } from "./stand-mesh.ts";
 import { surroundingsOf } from "./surroundings.ts";
 import { type SceneWriters, writeTrackside } from "./trackside-mesh.ts";
 
-/** Kinds of plant that throw a shadow: that of a bush is as large as itself. */
+/** Kinds of plant with a drawn shadow: that of a bush would be as large as the bush itself. */
 const shady: ReadonlySet<PlantKind> = new Set(["pine", "oak", "birch", "sheep"]);
 
 /** Sheep and bushes are too small to be seen from far away. */
 const isLow = (kind: PlantKind) => kind === "sheep" || kind === "bush";
 
-/** How far things are drawn; shadows as far as one tells them from dirt. */
+/** How far from the eye things are drawn; shadows only as far as they are recognisable. */
 const reach = {
   thing: { metres: 20_000, shadow: 0 },
   low: { metres: 520, shadow: 0 },
@@ -40,8 +40,8 @@ const reach = {
 const kinds: readonly PlantKind[] = ["pine", "oak", "birch", "sheep", "bush"];
 
 /**
- * Builds the scene in steps that each take a few milliseconds: the first ones make the first picture, with what
- * is nearest and largest; the others follow while it is looked at.
+ * Splits building the scene into steps of a few milliseconds. `first` makes the first picture, with what is nearest and
+ * largest; `later` follows while the visitor looks at it.
  */
 export function buildSteps(
   stage: Stage,

@@ -8,13 +8,13 @@ import type { SceneWriters } from "./trackside-mesh.ts";
 
 type Area = SceneCircuit["areas"][number];
 
-/** Metres of wall with one window or one door. */
+/** Metres of wall per window or door. */
 const bayMetres = { building: 5, "pit-building": 7 } as const;
 
-/** A wall isn't cut into more bays than this. */
+/** Most windows or doors beside each other in one wall. */
 const maxBays = 120;
 
-/** Buildings and hills: all areas that stand up, but for woods. */
+/** Writes buildings and hills: all raised areas except woods. */
 export function writeBuildings(
   { mesh, lines }: SceneWriters,
   { areas }: SceneCircuit,
@@ -32,7 +32,7 @@ export function writeBuildings(
   });
 }
 
-/** A hill in three steps, each set back: its sides keep what is behind it out of sight, as high as it is. */
+/** Writes a hill in three steps, each set back: it hides what lies behind it, up to its height. */
 function writeHill(writer: MeshWriter, { outline, baseMetres, heightMetres }: Area, inks: Inks): void {
   const around = anticlockwise(outline, signedArea(outline));
   const centre = centreOf(around);
@@ -82,14 +82,14 @@ function writeBuilding(
   if (base > 0) writer.lid(around, base, plainInks.stoneDark, { isBelow: true });
 }
 
-/** A stretch of wall between two heights: closed, of windows or of doors. */
+/** A stretch of wall between two heights: closed, with windows or with doors. */
 interface Band {
   base: number;
   top: number;
   opening: "none" | "window" | "door";
 }
 
-/** The storeys of a building from below: a strip of wall, then windows, as often as they fit. */
+/** Divides a wall by height, from below: a closed strip and a row of windows for each storey that fits. */
 function bandsOf(kind: Building["kind"], base: number, top: number): Band[] {
   const bands: Band[] = [];
   let at = base;

@@ -1,7 +1,7 @@
 /**
- * Calls back when the graphics card loses a canvas's WebGL context, and when the browser gives it back.
+ * Calls back when a canvas loses its WebGL context, and when the browser restores it.
  *
- * @param signal - Ends it.
+ * @param signal - Stops the listening.
  */
 export function onContextChange(
   canvas: HTMLCanvasElement,
@@ -9,7 +9,7 @@ export function onContextChange(
   call: (change: "context-lost" | "context-restored") => void,
 ): void {
   const onLost = (event: Event) => {
-    // Otherwise the browser never gives it back.
+    // Otherwise the browser never restores the context.
     event.preventDefault();
     call("context-lost");
   };

@@ -3,25 +3,25 @@ import { type Inks, mixInks } from "./inks.ts";
 import type { SceneStand } from "./scene-circuit.ts";
 import { rowsOf, rowStride } from "./stand-mesh.ts";
 
-/** Rows of people: a band for each row of seats, on which the people are drawn. */
+/** Upright strips, one for each row of seats, on which a shader draws the people. */
 export interface CrowdArrays {
   positions: Float32Array;
-  /** Metres along the row, metres above its floor, and which row of which stand it is. */
+  /** Three numbers per vertex: metres along the row, metres above its floor, and its `rowKey`. */
   seats: Float32Array;
-  /** Of the seats: red, green, blue. */
+  /** Colour of the seats: red, green, blue. */
   inks: Uint8Array;
   indices: Uint32Array;
 }
 
-/** Height of a band in metres: it ends above the heads of people who sit. */
+/** Height of a strip in metres: it ends above the heads of people who sit. */
 const seatedMetres = 1.4;
 
-/** A number for a row of a stand that no other row has. */
+/** Returns a number for a row of a grandstand that no other row has. */
 export function rowKey(stand: number, row: number): number {
   return stand * 256 + row;
 }
 
-/** The people on all stands. */
+/** Builds the strips with the people on all grandstands. */
 export function crowdMesh(stands: readonly SceneStand[], inks: Inks): CrowdArrays {
   const positions: number[] = [];
   const seats: number[] = [];
@@ -30,7 +30,7 @@ export function crowdMesh(stands: readonly SceneStand[], inks: Inks): CrowdArray
   const stride = rowStride(stands);
   stands.forEach((stand, index) => {
     const seat = mixInks(inks[stand.colour], inks.dark, 0.18);
-    // The last row first: of the own stand those are the nearest, and hide the others.
+    // Last row first: on the visitor's own grandstand the higher rows are nearer, and hide the lower ones.
     for (const { row, floor, leftFront, rightFront, leftBack, rightBack } of rowsOf(stand, stride).toReversed()) {
       const middle = (front: Point, back: Point): Point => [(front[0] + back[0]) / 2, (front[1] + back[1]) / 2];
       const [left, right] = [middle(leftFront, leftBack), middle(rightFront, rightBack)];

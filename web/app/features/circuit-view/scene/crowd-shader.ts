@@ -1,6 +1,6 @@
 /**
- * People drawn on the band of a row: each a body with a head and a cap. Far away several become one block of colour,
- * so that nothing flickers.
+ * Draws people on the strip of a row: each a body with a head and a cap. Far away several merge into one block of
+ * colour, so that nothing flickers.
  */
 export const crowd = {
   vertexShader: /* glsl */ `
@@ -36,7 +36,7 @@ vec3 coatOf(float share) {
 void main() {
   float key = floor(vSeat.z + 0.5);
   bool isOwn = key >= ownRows.x && key <= ownRows.y;
-  // What the eye is in the middle of isn't drawn.
+  // The visitor's own row, around the eye, isn't drawn.
   if (key == ownRows.y) discard;
   float wide = fwidth(vSeat.x);
   float coarse = max(0.0, ceil(log2(wide * 3.0 / 0.62)));
@@ -58,7 +58,7 @@ void main() {
     float shoulder = (up - rise - 0.62) * 0.95;
     bool isHead = isTaken && dot(head, head) < 0.0225;
     bool isCap = isHead && head.y > 0.0;
-    // From behind the back of the seat is before whoever sits in it.
+    // Seen from behind, the back of the seat hides whoever sits in it.
     bool isHidden = gl_FrontFacing && up < 0.45;
     bool isBody = isTaken && !isHidden && (up < 0.62 + rise ? abs(x) < 0.27 : dot(vec2(x, shoulder), vec2(x, shoulder)) < 0.0729);
     if (!isHead && !isBody && !isSeat) discard;

@@ -3,28 +3,28 @@ import type { GeographicAnchor } from "@circuit/contract/circuit/track-file";
 import { mixInks, type Ink, type Inks } from "./inks.ts";
 import type { Vertex } from "./mesh-writer.ts";
 
-/** The light that a picture is printed in. */
+/** The light in which a picture is drawn. */
 export interface Daylight {
-  /** Towards the sun, or at night the moon: a unit vector in the circuit's frame. */
+  /** Unit vector towards the sun, or at night the moon, in the circuit's frame. */
   towards: Vertex;
-  /** Sky high up, sky over the horizon, and the dots on the latter. */
+  /** Colours of the upper sky, of the sky over the horizon, and of the halftone dots on the latter. */
   sky: { high: Ink; low: Ink; dots: Ink };
-  /** The disc, and the dots on its lower half. */
+  /** Colours of the sun's or moon's disc, and of the dots on its lower half. */
   disc: { ink: Ink; dots: Ink };
   cloud: Ink;
-  /** What all inks on the ground are multiplied with, each from 0 to 1. */
+  /** Factors from 0 to 1 by which all colours on the ground are multiplied. */
   tint: Vertex;
-  /** How much darker a face is that turns from the sun, from 0 to 1. */
+  /** How much darker faces are that turn away from the sun, from 0 to 1. */
   shade: number;
   hasShadows: boolean;
-  /** How many stars are out, from 0 to 1. */
+  /** Brightness of the stars, from 0 to 1. */
   stars: number;
 }
 
-/** The light of a picture that has no date: a morning, as in the design. */
+/** Position of the sun in pictures without a date: a morning, as in the design. */
 const undated: Sun = { bearing: 110, altitude: 17 };
 
-/** The sun of a date at a circuit; that of the design where either is unknown. */
+/** Returns the sun's position at a circuit on a date; that of `undated` where either is unknown. */
 export function sunOf(anchor: GeographicAnchor | null | undefined, date: Date | null): Sun {
   const isKnown = anchor != null && date !== null && Number.isFinite(date.getTime());
   const sun = isKnown ? sunAt(anchor, date) : undated;
@@ -36,7 +36,7 @@ function direction({ bearing, altitude }: Sun): Vertex {
   return [Math.sin(across) * Math.cos(up), Math.cos(across) * Math.cos(up), Math.sin(up)];
 }
 
-/** How far a number is from one to another: 0 at the first, 1 at the second. */
+/** Returns where a number lies between two others: 0 at the first, 1 at the second. */
 function share(value: number, from: number, to: number): number {
   return Math.min(1, Math.max(0, (value - from) / (to - from)));
 }
@@ -47,7 +47,7 @@ const mixed = (one: Vertex, other: Vertex, by: number): Vertex => [
   one[2] + (other[2] - one[2]) * by,
 ];
 
-/** The light of a picture by the height of the sun: day, the gold of a low sun, dusk and night. */
+/** Returns the light for the sun's height: day, the gold of a low sun, dusk or night. */
 export function daylightOf(sun: Sun, inks: Inks): Daylight {
   const { altitude } = sun;
   const dusk = 1 - share(altitude, 0, 6);

@@ -1,35 +1,35 @@
-/** Draws frames while something moves, and none otherwise. */
+/** Draws frames while something moves, and otherwise only on request. */
 export interface FrameLoop {
-  /** One frame, as soon as the browser shows one. */
+  /** Requests one frame. */
   ask: () => void;
-  /** Frames one after the other as long as it gives true. */
-  keepOn: (isMoving: () => boolean) => void;
   stop: () => void;
 }
 
 interface FrameWork {
   canvas: HTMLElement;
-  /** Draws; `seconds` since the last frame, 0 after a pause. */
+  /** Draws a frame, `seconds` after the previous one; 0 after a pause. */
   draw: (seconds: number) => void;
-  /** Called with the average time of some frames in a row, in milliseconds. */
-  onPace: (milliseconds: number) => void;
-  /** Called when a movement begins and when it ends: a picture that stands still may be finer. */
+  /** Whether something moves, so that one frame follows another; absent when nothing ever moves by itself. */
+  isMoving?: () => boolean;
+  /** Called with the average duration of some frames in a row, in milliseconds. */
+  onPace?: (milliseconds: number) => void;
+  /** Called when a movement begins and when it ends: a still picture may be sharper. */
   onMove?: (isMoving: boolean) => void;
 }
 
-/** The pace is measured over so many frames in a row, or over so many milliseconds when frames are slow. */
+/** Frames in a row over which the average is taken, or milliseconds when frames are slow. */
 const framesMeasured = 16;
 const longEnough = 600;
 
-/** Nothing moves on by more than this from one frame to the next, in seconds. */
+/** Largest time by which movements advance in one frame, in seconds. */
 const maxStep = 0.25;
 
-/** Frames of a canvas: none while its page is hidden, or it is out of sight. */
-export function frameLoop({ canvas, draw, onPace, onMove }: FrameWork): FrameLoop {
+/** Creates the frame loop of a canvas; it pauses while the page is hidden or the canvas is out of sight. */
+export function frameLoop({ canvas, draw, isMoving = () => false, onPace, onMove }: FrameWork): FrameLoop {
   let handle: number | null = null;
   let isInSight = true;
-  let isMoving = () => false;
-  /** When the last frame of a movement was; `null` at its beginning. */
+  let isStopped = false;
+  /** Time of the last frame of a movement; `null` before its first. */
   let last: number | null = null;
   let [begun, counted] = [0, 0];
 
@@ -39,7 +39,7 @@ export function frameLoop({ canvas, draw, onPace, onMove }: FrameWork): FrameLoo
     else if (counted >= framesMeasured || now - begun > longEnough) {
       const milliseconds = (now - begun) / counted;
       [counted, begun] = [0, now];
-      onPace(milliseconds);
+      onPace?.(milliseconds);
     }
   };
   const frame = (now: number) => {
@@ -52,7 +52,7 @@ export function frameLoop({ canvas, draw, onPace, onMove }: FrameWork): FrameLoo
     if (last === null && isMoving()) onMove?.(true);
     draw(last === null ? 0 : Math.min(maxStep, (now - last) / 1000));
     const wasMoving = last !== null;
-    last = isMoving() ? now : null;
+    last = !isStopped && isMoving() ? now : null;
     if (last !== null) ask();
     else if (wasMoving) onMove?.(false);
   };
@@ -71,14 +71,11 @@ export function frameLoop({ canvas, draw, onPace, onMove }: FrameWork): FrameLoo
 
   return {
     ask,
-    keepOn: (test) => {
-      isMoving = test;
-    },
     stop: () => {
+      isStopped = true;
       if (handle !== null) cancelAnimationFrame(handle);
       sight.disconnect();
       document.removeEventListener("visibilitychange", onVisible);
-      isMoving = () => false;
     },
   };
 }

@@ -15,7 +15,7 @@ import type { Plant } from "./planting.ts";
 import { isInSight, type Sight } from "./sight.ts";
 import { boundingSpheres, gatherVisible, type Reach } from "./visible-parts.ts";
 
-/** A geometry of vertices: numbers for each by name; those in bytes are shares of the most that a byte holds. */
+/** Builds a geometry from attributes with `size` numbers per vertex; bytes become shares of their largest value. */
 function geometryOf(
   attributes: Readonly<Record<string, readonly [array: Float32Array | Int8Array | Uint8Array, size: number]>>,
   indices: Uint32Array,
@@ -27,7 +27,6 @@ function geometryOf(
   return geometry.setIndex(new BufferAttribute(indices, 1));
 }
 
-/** The geometry of a mesh. */
 export function meshGeometry({ positions, normals, inks, indices }: MeshArrays): BufferGeometry {
   return geometryOf({ position: [positions, 3], normal: [normals, 3], ink: [inks, 4] }, indices);
 }
@@ -35,11 +34,11 @@ export function meshGeometry({ positions, normals, inks, indices }: MeshArrays):
 /** A geometry of which only what is in sight is drawn. */
 export interface SightedGeometry {
   geometry: BufferGeometry;
-  /** Limits what is drawn to what is in sight; to be called when the view changes. */
+  /** Limits the geometry to what is in sight; to be called when the view changes. */
   look: (sight: Sight) => void;
 }
 
-/** Meshes that share what they are made of, each with a reach of its own: the things, and the shadows of them. */
+/** Builds geometries that share their vertices, one for each reach: such as the things and their shadows. */
 export function sightedMeshes(arrays: MeshArrays, reaches: readonly Reach[]): SightedGeometry[] {
   const whole = meshGeometry(arrays);
   const balls = boundingSpheres(arrays);
@@ -64,20 +63,18 @@ export function sightedMeshes(arrays: MeshArrays, reaches: readonly Reach[]): Si
   });
 }
 
-/** The geometry of the bands on which people are drawn. */
 export function crowdGeometry({ positions, seats, inks, indices }: CrowdArrays): BufferGeometry {
   return geometryOf({ position: [positions, 3], seat: [seats, 3], ink: [inks, 4] }, indices);
 }
 
-/** The geometry of boards with numbers. */
 export function boardGeometry({ positions, plates, indices }: BoardArrays): BufferGeometry {
   return geometryOf({ position: [positions, 3], plate: [plates, 3] }, indices);
 }
 
-/** A line is drawn as far as this many times its width: beyond that it would only be a speck. */
+/** Lines are drawn up to this many times their width away: farther they would only be specks. */
 const lineReach = 6000;
 
-/** The geometry of lines: one band, as often as there are lines in sight. */
+/** Builds one strip that is drawn once for each line in sight. */
 export function lineGeometry({ from, to, inks, count }: LineArrays): SightedGeometry {
   const geometry = new InstancedBufferGeometry();
   const band = Float32Array.of(-1, 0, 0, 1, 0, 0, -1, 1, 0, 1, 1, 0);
@@ -141,25 +138,20 @@ function instances(
   };
 }
 
-/** From so many metres on not all trees are drawn. */
+/** Metres from the eye beyond which only some of the trees are drawn. */
 const thinFrom = 380;
 
-/** The geometry of plants of one kind: its shape, as often as there are plants in sight. */
+/** Builds the shape of one kind of plant, drawn once for each plant in sight. */
 export function plantGeometry(
   { positions, inks, indices }: CutOut,
   plants: readonly Plant[],
   { metres, shadow }: Reach,
 ): SightedGeometry {
   const geometry = new InstancedBufferGeometry();
-  const flat = new Float32Array((positions.length / 2) * 3);
-  for (let index = 0; index * 2 < positions.length; index += 1) {
-    flat[index * 3] = positions[index * 2] ?? 0;
-    flat[index * 3 + 1] = positions[index * 2 + 1] ?? 0;
-  }
-  geometry.setAttribute("position", new BufferAttribute(flat, 3));
+  geometry.setAttribute("position", flatPositions(positions));
   geometry.setAttribute("ink", new BufferAttribute(inks, 4, true));
   geometry.setIndex(new BufferAttribute(indices, 1));
-  // The height in twentieths of a metre, and behind the point what makes a plant its own.
+  // The fourth number is the height in twentieths of a metre; its fraction varies the plant's look.
   const places = plants.flatMap(({ at: [x, y], height, whim }) => [x, y, 0, Math.round(height * 20) + whim * 0.99]);
   const all = Float32Array.from(places);
   const gather = instances(geometry, [{ name: "place", all, shown: new Float32Array(all.length), size: 4 }]);
@@ -169,26 +161,30 @@ export function plantGeometry(
       if (plant === undefined) return false;
       const { at, height, whim } = plant;
       const away = Math.hypot(at[0] - sight.eye[0], at[1] - sight.eye[1]);
-      // Far off trees stand before each other: two of three are enough.
+      // Far-away trees overlap: two of three are enough.
       const isDrawn = away < metres && (away < thinFrom || whim < 0.66);
       return isDrawn && isInSight(sight, at[0], at[1], height / 2, height * (1 + shadow));
     });
   return { geometry, look };
 }
 
-/** The geometry of clouds. */
+/** Turns points across and up into vertices. */
+function flatPositions(points: Float32Array): BufferAttribute {
+  const positions = Float32Array.from({ length: (points.length / 2) * 3 }, (_, index) =>
+    index % 3 === 2 ? 0 : (points[Math.floor(index / 3) * 2 + (index % 3)] ?? 0),
+  );
+  return new BufferAttribute(positions, 3);
+}
+
 export function cloudGeometry({ shape, places }: CloudArrays): BufferGeometry {
   const geometry = new InstancedBufferGeometry();
-  const positions = Float32Array.from({ length: (shape.length / 2) * 3 }, (_, index) =>
-    index % 3 === 2 ? 0 : (shape[Math.floor(index / 3) * 2 + (index % 3)] ?? 0),
-  );
-  geometry.setAttribute("position", new BufferAttribute(positions, 3));
+  geometry.setAttribute("position", flatPositions(shape));
   geometry.setAttribute("place", new InstancedBufferAttribute(places, 4));
   geometry.instanceCount = places.length / 4;
   return geometry;
 }
 
-/** One triangle over the whole picture. */
+/** Builds one triangle that covers the whole picture. */
 export function pictureGeometry(): BufferGeometry {
   const geometry = new BufferGeometry();
   geometry.setAttribute("position", new BufferAttribute(Float32Array.of(-1, -1, 0, 3, -1, 0, -1, 3, 0), 3));

@@ -6,22 +6,21 @@ import { anticlockwise, type MeshArrays, meshWriter, type MeshWriter } from "./m
 import type { SceneCircuit } from "./scene-circuit.ts";
 import type { Surroundings } from "./surroundings.ts";
 
-/** Of the ground the finish says how many halftone dots lie on it: 0 is none. */
+/** Finish of a face of the ground: how strong its halftone dots are, 0 for none. */
 const plain = 0;
 const dotted = 150;
 
-/** How far the land goes on beyond the circuit: as far as one sees from a few metres up. */
+/** Metres of land beyond the circuit: as far as one sees from a few metres up. */
 const horizonMetres = 9000;
 
-/** Metres of mown grass beside the track. */
+/** Mown grass beside the track, in metres: its width, the sway of its wavy edge, and the step along the track. */
 const verge = { metres: 46, sway: 13, stepMetres: 12 } as const;
 
-/** How wide a pit lane is. */
 const pitLaneMetres = 9;
 
 /**
- * All that lies flat on the ground, in the order in which it is printed: each covers what came before it, so nothing
- * can fight with what it lies on.
+ * Builds all that lies flat on the ground, in drawing order: each face covers those before it, so that nothing
+ * flickers.
  */
 export function groundMesh(circuit: SceneCircuit, { line, box }: Surroundings, inks: Inks): MeshArrays {
   const writer = meshWriter();
@@ -44,7 +43,7 @@ export function groundMesh(circuit: SceneCircuit, { line, box }: Surroundings, i
   return writer.arrays();
 }
 
-/** The grass along the track, with a wavy edge. */
+/** Writes the grass along the track, with a wavy edge. */
 function writeVerge(writer: MeshWriter, line: TrackLine, ink: Ink): void {
   const step = verge.stepMetres;
   const reach = (distance: number, phase: number) =>
@@ -61,7 +60,7 @@ function writeVerge(writer: MeshWriter, line: TrackLine, ink: Ink): void {
 
 type Area = SceneCircuit["areas"][number];
 
-/** The ground of areas: car parks and the like cover heath and woodland. */
+/** Writes the ground of areas; car parks and the like cover heath and woodland. */
 function writeAreas(writer: MeshWriter, areas: readonly Area[], inks: Inks): void {
   const looks: Partial<Record<Area["kind"], readonly [ink: Ink, finish: number]>> = {
     heath: [inks["pink-strong"], dotted],
@@ -99,7 +98,7 @@ function writeTrack(writer: MeshWriter, circuit: SceneCircuit, line: TrackLine, 
   writeStart(writer, line, width, inks);
 }
 
-/** A strip no longer than a lap. */
+/** Shortens a strip to one lap. */
 function clipped(strip: TrackStrip, { length }: TrackLine): TrackStrip {
   return { ...strip, to: Math.min(strip.to, strip.from + length) };
 }
@@ -114,7 +113,7 @@ function writeKerb(writer: MeshWriter, line: TrackLine, strip: TrackStrip, inks:
   }
 }
 
-/** The start line in squares, and the places from which riders start. */
+/** Writes the chequered start line and the grid positions behind it. */
 function writeStart(writer: MeshWriter, line: TrackLine, width: number, inks: Inks): void {
   const square = width / 14;
   for (let row = 0; row < 3; row += 1) {
@@ -155,7 +154,7 @@ function writeFlat(writer: MeshWriter, corners: readonly (Point | undefined)[], 
   writer.quad([...a, 0], [...b, 0], [...c, 0], [...d, 0], ink, finish);
 }
 
-/** Writes a trail along an open line of points: a strip for each straight, with its ends a little longer for the bends. */
+/** Writes an open line of points as a strip for each segment, a little longer at both ends to cover the bends. */
 function writeTrail(writer: MeshWriter, points: readonly Point[], width: number, ink: Ink): void {
   for (let index = 0; index + 1 < points.length; index += 1) {
     const [from, to] = [points[index], points[index + 1]];

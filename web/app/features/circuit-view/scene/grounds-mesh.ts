@@ -6,16 +6,16 @@ import type { SceneCircuit, ScenePath } from "./scene-circuit.ts";
 import type { Surroundings } from "./surroundings.ts";
 import type { SceneWriters } from "./trackside-mesh.ts";
 
-/** No more cars, tents and lorries than this, each. */
+/** Largest number of cars, of tents and of lorries. */
 const most = 320;
 
-/** Nothing is parked so near to the eye of a viewpoint, in metres. */
+/** Least distance from the eye of a viewpoint to anything parked, in metres. */
 const clearMetres = 26;
 
-/** How high a footbridge goes over the track, in metres. */
+/** Height of a footbridge's deck, in metres. */
 const bridgeMetres = 6;
 
-/** Things on the grounds: parked cars, tents, lorries in the paddock, footbridges, the podium. */
+/** Writes parked cars, tents, lorries in the paddock, footbridges and the podium. */
 export function writeGrounds(writers: SceneWriters, circuit: SceneCircuit, around: Surroundings, inks: Inks): void {
   const kinds = [
     { kind: "parking", step: [5.2, 9], write: writeCar },
@@ -43,7 +43,7 @@ export function writeGrounds(writers: SceneWriters, circuit: SceneCircuit, aroun
   }
 }
 
-/** Places in rows within an outline, along its longest side. */
+/** Returns positions in rows within an outline, along its longest side. */
 function placesIn(
   outline: readonly Point[],
   [across, along]: readonly [number, number],
@@ -56,7 +56,7 @@ function placesIn(
   const bearing = bearingTo(longest.from, longest.to);
   const centre = centreOf(outline);
   const half = Math.hypot(box.maxX - box.minX, box.maxY - box.minY) / 2;
-  // Wider apart where there would be too many.
+  // Spaced wider where there would be too many.
   const scale = Math.max(1, Math.sqrt((4 * half * half) / (across * along * 1600)));
   const places: { at: Point; bearing: number }[] = [];
   for (let up = -half + along / 2; up < half; up += along * scale) {
@@ -106,7 +106,7 @@ function writeLorry(mesh: MeshWriter, at: Point, bearing: number, whim: number, 
   writeBox(mesh, { at: [...cabin, 0.4], size: [2.4, 2.2, 2.6], bearing, ink: inks.light, top: inks.light });
 }
 
-/** A footbridge: its deck with rails, on posts at both ends. */
+/** Writes a footbridge: its deck with rails, on posts at both ends. */
 function writeBridge({ mesh, lines }: SceneWriters, { points, widthMetres }: ScenePath, inks: Inks): void {
   const half = Math.max(1, widthMetres / 2);
   for (let index = 0; index + 1 < points.length; index += 1) {
@@ -127,7 +127,7 @@ function writeBridge({ mesh, lines }: SceneWriters, { points, widthMetres }: Sce
   }
 }
 
-/** The floor of the podium, under the eye of its viewpoint, with the three steps in front of it. */
+/** Writes the podium's floor under the eye of its viewpoint, with the three steps in front. */
 function writePodium(
   { mesh, lines }: SceneWriters,
   [x, y, z]: readonly [number, number, number],

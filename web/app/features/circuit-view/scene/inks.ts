@@ -1,7 +1,7 @@
-/** A printing ink: red, green and blue from 0 to 255. */
+/** A flat colour: red, green and blue from 0 to 255. */
 export type Ink = readonly [red: number, green: number, blue: number];
 
-/** The brand's inks by the last part of their property (`--brand-…`), as they are when nothing overrides them. */
+/** Default brand colours, by the end of their CSS property (`--brand-…`). */
 const brandInks = {
   primary: [0, 178, 89],
   "primary-strong": [0, 122, 63],
@@ -22,20 +22,18 @@ const brandInks = {
 export type InkName = keyof typeof brandInks;
 export type Inks = Record<InkName, Ink>;
 
-/** Inks that no brand changes: skin, timber, stone and sand. */
+/** Colours that no brand changes. */
 export const plainInks = {
   stone: [151, 165, 171],
   stoneDark: [76, 91, 97],
   tarmac: [44, 60, 66],
-  sand: [244, 222, 160],
   meadow: [34, 200, 119],
   path: [146, 234, 189],
-  timber: [141, 90, 59],
 } as const satisfies Record<string, Ink>;
 
 const isInkName = (name: string): name is InkName => name in brandInks;
 
-/** Reads "#00b259" or "#0b5"; `null` for anything else. */
+/** Parses "#00b259" or "#0b5"; `null` for anything else. */
 function inkOfHex(text: string): Ink | null {
   const digits = /^\s*#([0-9a-f]{6}|[0-9a-f]{3})\s*$/iu.exec(text)?.[1];
   if (digits === undefined) return null;
@@ -45,9 +43,9 @@ function inkOfHex(text: string): Ink | null {
 }
 
 /**
- * The brand's inks, as the page's custom properties set them.
+ * Returns the brand's colours, as the page's CSS properties set them.
  *
- * @param read - Gives the value of a custom property; an empty text when it isn't set.
+ * @param read - Returns the value of a CSS property; empty when it isn't set.
  */
 export function inksOf(read: (property: string) => string): Inks {
   const inks: Inks = { ...brandInks };
@@ -58,7 +56,7 @@ export function inksOf(read: (property: string) => string): Inks {
   return inks;
 }
 
-/** An ink as it lies between two others: 0 is the first. */
+/** Mixes two colours: share 0 is the first, 1 the second. */
 export function mixInks(one: Ink, other: Ink, share: number): Ink {
   const at = (index: 0 | 1 | 2) => Math.round(one[index] + (other[index] - one[index]) * share);
   return [at(0), at(1), at(2)];

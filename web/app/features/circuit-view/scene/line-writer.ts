@@ -1,7 +1,7 @@
 import type { Ink } from "./inks.ts";
 import type { Vertex } from "./mesh-writer.ts";
 
-/** Lines as arrays for the graphics card: one entry for each. */
+/** Lines as arrays for the graphics card. */
 export interface LineArrays {
   from: Float32Array;
   to: Float32Array;
@@ -10,14 +10,13 @@ export interface LineArrays {
   count: number;
 }
 
-/** Gathers lines that are drawn as bands, which turn to whoever looks. */
+/** Collects lines, which are drawn as strips that turn to the eye. */
 export interface LineWriter {
-  /** `width` in metres, at most 2.5; far away it stays wide enough to see. */
+  /** `width` is in metres, at most 2.5; far away a line stays wide enough to see. */
   line: (from: Vertex, to: Vertex, width: number, ink: Ink) => void;
   arrays: () => LineArrays;
 }
 
-/** Makes an empty writer. */
 export function lineWriter(): LineWriter {
   const from: number[] = [];
   const to: number[] = [];

@@ -17,21 +17,21 @@ import { board, rider } from "./number-shader.ts";
 import { cloud, cutOut, ground, line, shadow, solid } from "./shaders.ts";
 import { sky } from "./sky-shader.ts";
 
-/** Uniforms of the shaders. All materials share one set, so that each is set once. */
+/** Uniforms that all materials share, so that each is set only once. */
 export interface SceneUniforms {
   towardsSun: IUniform<Vector3>;
   tint: IUniform<Vector3>;
   eye: IUniform<Vector3>;
-  /** Of the picture, in device pixels. */
+  /** Size of the picture in device pixels. */
   size: IUniform<Vector2>;
-  /** Of the halftone, in device pixels. */
+  /** Distance between halftone dots in device pixels. */
   pitch: IUniform<number>;
-  /** Device pixels of one pixel of the page. */
+  /** Device pixels per CSS pixel. */
   pixel: IUniform<number>;
   shade: IUniform<number>;
-  /** First and last row in which nobody sits; see `rowKey`. */
+  /** `rowKey` of the first and of the last row without people. */
   ownRows: IUniform<Vector2>;
-  /** From the picture's plane to the direction in which one looks. */
+  /** Converts a position in the picture to the direction seen there. */
   toRay: IUniform<Matrix4>;
   high: IUniform<Vector3>;
   low: IUniform<Vector3>;
@@ -49,7 +49,7 @@ export interface SceneUniforms {
 export interface Materials {
   uniforms: SceneUniforms;
   solid: ShaderMaterial;
-  /** Of what lies flat, and of what stands so far away that nothing is behind it. */
+  /** For what lies flat, and for the horizon, behind which nothing stands. */
   ground: ShaderMaterial;
   shadow: ShaderMaterial;
   cutOut: ShaderMaterial;
@@ -92,10 +92,10 @@ function uniformsOf(inks: Inks): SceneUniforms {
   };
 }
 
-/** Makes the materials of a scene. Nothing of them is on the graphics card before it is drawn with. */
+/** Creates the materials of a scene; each takes memory of the graphics card only once it is drawn. */
 export function materialsOf(inks: Inks): Materials {
   const uniforms = uniformsOf(inks);
-  // A record, as three wants to look uniforms up by any name.
+  // three.js types uniforms as a record with any names.
   const shared: Record<string, IUniform> = { ...uniforms };
   const made: ShaderMaterial[] = [];
   const make = (options: ConstructorParameters<typeof ShaderMaterial>[0]) => {
@@ -104,9 +104,9 @@ export function materialsOf(inks: Inks): Materials {
     made.push(material);
     return material;
   };
-  /** For what is printed in order: each thing over what was there. */
+  /** Draws things over what is there already, in the given order. */
   const over = { depthTest: false, depthWrite: false } as const;
-  /** The darker of what is there and what comes. */
+  /** Keeps the darker of the colour that is there and the new one. */
   const darker = {
     blending: CustomBlending,
     blendEquation: MinEquation,
@@ -147,7 +147,7 @@ export function materialsOf(inks: Inks): Materials {
   };
 }
 
-/** Tells the programs in which light they print. */
+/** Passes the light to the shaders. */
 export function setDaylight({ uniforms }: Materials, light: Daylight): void {
   uniforms.towardsSun.value.set(...light.towards);
   uniforms.tint.value.set(...light.tint);
@@ -162,12 +162,12 @@ export function setDaylight({ uniforms }: Materials, light: Daylight): void {
   set(uniforms.cloudInk, light.cloud);
 }
 
-/** How large the disc of the sun is drawn: half of it, in degrees. The design has it larger than life. */
+/** Drawn radius of the sun in degrees: larger than life, as in the design. */
 const discDegrees = 6;
 
 const towards = new Vector4();
 
-/** Tells the programs from where one looks, and where on the picture the sun is. */
+/** Passes the camera, and the sun's position in the picture, to the shaders. */
 export function setEye({ uniforms }: Materials, camera: PerspectiveCamera, pitch: number): void {
   const { projectionMatrix, matrixWorld, matrixWorldInverse } = camera;
   uniforms.eye.value.copy(camera.position);

@@ -2,7 +2,7 @@ import type { Point } from "@circuit/contract/circuit/plane";
 import { ShapeUtils, Vector2 } from "three";
 import type { Ink } from "./inks.ts";
 
-/** A corner of a face: metres in the circuit's frame. */
+/** A point in the circuit's frame, in metres. */
 export type Vertex = readonly [x: number, y: number, z: number];
 
 /** A mesh as arrays for the graphics card. */
@@ -10,26 +10,26 @@ export interface MeshArrays {
   positions: Float32Array;
   /** Unit vectors times 127. */
   normals: Int8Array;
-  /** Red, green, blue, and the finish of the face. */
+  /** Red, green, blue, and the `Finish`. */
   inks: Uint8Array;
   indices: Uint32Array;
 }
 
-/** How a face is printed: 255 gets a second ink where it turns from the sun, 0 is the same from everywhere. */
+/** Shading of a face: 255 is darker where it turns away from the sun, 0 is the same from everywhere. */
 export type Finish = number;
 
-/** Gathers the faces of a mesh. Faces are seen from the side from which their corners run anticlockwise. */
+/** Collects the faces of a mesh. A face is visible from the side on which its corners run anticlockwise. */
 export interface MeshWriter {
   triangle: (a: Vertex, b: Vertex, c: Vertex, ink: Ink, finish?: Finish) => void;
-  /** A triangle with another ink in each corner. */
+  /** Adds a triangle with another colour in each corner. */
   face: (corners: readonly [Vertex, Vertex, Vertex], inks: readonly [Ink, Ink, Ink], finish: Finish) => void;
   quad: (a: Vertex, b: Vertex, c: Vertex, d: Vertex, ink: Ink, finish?: Finish) => void;
-  /** A flat face over an outline at a height, seen from above; `isBelow`: seen from below. */
+  /** Adds a flat face over an outline, visible from above, or with `isBelow` from below. */
   lid: (outline: readonly Point[], z: number, ink: Ink, options?: { finish?: Finish; isBelow?: boolean }) => void;
   arrays: () => MeshArrays;
 }
 
-/** An outline cut into triangles: indices of its points, three each, anticlockwise; none when it has no area. */
+/** Cuts an outline into triangles: indices of its points, three each, anticlockwise; none when it has no area. */
 export function trianglesOf(outline: readonly Point[]): number[][] {
   return ShapeUtils.triangulateShape(
     outline.map(([x, y]) => new Vector2(x, y)),
@@ -45,7 +45,6 @@ function normalOf(a: Vertex, b: Vertex, c: Vertex): Vertex {
   return length > 0 ? [x / length, y / length, z / length] : [0, 0, 1];
 }
 
-/** Makes an empty writer. */
 export function meshWriter(): MeshWriter {
   const positions: number[] = [];
   const normals: number[] = [];
@@ -95,24 +94,24 @@ export function meshWriter(): MeshWriter {
   };
 }
 
-/** Twice the area of a triangle of an outline's points: positive when it runs anticlockwise. */
+/** Returns twice the area of a triangle of an outline's points: positive when it runs anticlockwise. */
 function crossOf(outline: readonly Point[], a: number, b: number, c: number): number {
   const [from, over, to] = [outline[a], outline[b], outline[c]];
   if (from === undefined || over === undefined || to === undefined) return 0;
   return (over[0] - from[0]) * (to[1] - from[1]) - (over[1] - from[1]) * (to[0] - from[0]);
 }
 
-/** Lengthens or shortens an outline's way from its middle: 1 leaves it as it is. */
+/** Scales an outline about a centre. */
 export function scaledOutline(outline: readonly Point[], [cx, cy]: Point, scale: number): Point[] {
   return outline.map(([x, y]) => [cx + (x - cx) * scale, cy + (y - cy) * scale]);
 }
 
-/** The same outline, running anticlockwise. */
+/** Returns the outline running anticlockwise. @param area - Its signed area. */
 export function anticlockwise(outline: readonly Point[], area: number): readonly Point[] {
   return area >= 0 ? outline : outline.toReversed();
 }
 
-/** Writes a box that stands upright, turned to a compass bearing: `size` is across, along the bearing, and up. */
+/** Writes an upright box, turned to a compass bearing. */
 export function writeBox(
   writer: MeshWriter,
   { at: [x, y, z], size: [across, along, up], bearing, ink, top = ink }: BoxShape,
@@ -128,7 +127,7 @@ export function writeBox(
   writer.lid(outline, z + up, top);
 }
 
-/** A box on the ground or above it; `at` is the middle of its under side. */
+/** A box: `at` is the middle of its underside, `along` its length in the direction of `bearing`. */
 export interface BoxShape {
   at: Vertex;
   size: readonly [across: number, along: number, up: number];

@@ -1,4 +1,4 @@
-/** The browser can't draw a scene: it has no WebGL 2, or gives no more of it. */
+/** The browser has no WebGL 2, or refuses another context. */
 export class NoWebGLError extends Error {
   override name = "NoWebGLError";
 }

@@ -1,12 +1,12 @@
 import { common, shadowFragment, shadowOnGround } from "./shaders.ts";
 
-/** Digits of three by five squares, the upper left one first. */
+/** GLSL that draws numbers: each digit is a bit mask of 3 × 5 squares, the upper left one first. */
 const digits = /* glsl */ `
 int digitOf(int digit) {
   int shapes[10] = int[10](31599, 11415, 29671, 29647, 23497, 31183, 31215, 29257, 31727, 31695);
   return shapes[digit];
 }
-/** Whether a place on a plate, right and up from 0 to 1, is printed with a number of up to three digits. */
+/** Whether a point of a plate, right and up from 0 to 1, lies on a digit of a number of up to three digits. */
 bool isDigit(vec2 at, int number) {
   int count = number > 99 ? 3 : number > 9 ? 2 : 1;
   int column = int(floor(at.x * 13.0)) - (13 - (4 * count - 1)) / 2;
@@ -38,11 +38,11 @@ void main() {
 }`,
 };
 
-/** Riders: one mesh that stands on the track as often as there are riders, each in their own inks. */
+/** Riders: one mesh that is drawn once for each rider, in the rider's own colours. */
 export const rider = {
   vertexShader: /* glsl */ `
 attribute vec4 ink;
-/** Where it is, its bearing and its lean, in radians. */
+/** Position on the ground, and bearing and lean in radians. */
 attribute vec4 stance;
 attribute vec4 firstInk;
 attribute vec4 secondInk;
@@ -69,7 +69,7 @@ void main() {
   vGround = place.xy;
   #endif
   gl_Position = projectionMatrix * viewMatrix * vec4(place, 1.0);
-  // Nobody rides through the eye.
+  // Hides riders that would ride through the eye.
   if (length(stance.xy - eye.xy) < 4.0 && eye.z < 4.0) gl_Position = vec4(2.0, 2.0, 2.0, 1.0);
 }`,
   fragmentShader: /* glsl */ `${common}${digits}

@@ -1,30 +1,26 @@
-/** How many device pixels a picture has for each pixel of the page: fewer where frames come slowly. */
+/** Device pixels drawn per CSS pixel: fewer where frames are slow. */
 export interface PixelRatio {
   current: () => number;
-  /** That of a picture which stands still, and so may take its time. */
+  /** Returns the ratio for a still picture, which may take its time. */
   finest: () => number;
-  /** Takes how long some frames took, each, in milliseconds; gives whether the ratio is another one now. */
+  /** Takes the average duration of recent frames in milliseconds; returns whether the ratio has changed. */
   onPace: (milliseconds: number) => boolean;
 }
 
-/** With flat inks more makes no visible difference. */
+/** Largest ratio: with flat colours more makes no visible difference. */
 const maxRatio = 2;
 const leastRatio = 0.5;
 
-/** Frames that take longer, in milliseconds, make the picture coarser: 30 a second, with some room. */
+/** Frames slower than this, in milliseconds, lower the ratio: 30 a second, with some room. */
 const slow = 30;
 
-/** Frames that come faster than this may be finer: nearly 60 a second. */
+/** Frames faster than this, in milliseconds, raise the ratio: nearly 60 a second. */
 const quick = 17.6;
 
-/** Without a graphics card: the finest ratio, and the one to begin with. */
+/** Largest ratio, and the initial one, without a graphics card. */
 const slowRatio = { most: 1.25, first: 0.8 } as const;
 
-/**
- * The ratio for a screen that has so many device pixels for each pixel of the page.
- *
- * @param isSlow - Whether the processor draws.
- */
+/** Creates the ratio for a screen. @param isSlow - Whether the processor draws, without a graphics card. */
 export function pixelRatioOf(devicePixelRatio: number, isSlow: boolean): PixelRatio {
   const most = Math.min(isSlow ? slowRatio.most : maxRatio, Math.max(1, devicePixelRatio));
   let [ratio, wasTooMuch] = [isSlow ? slowRatio.first : most, Number.POSITIVE_INFINITY];
@@ -34,7 +30,7 @@ export function pixelRatioOf(devicePixelRatio: number, isSlow: boolean): PixelRa
     onPace: (milliseconds) => {
       const before = ratio;
       if (milliseconds > slow && ratio > leastRatio) {
-        // What was too much once isn't tried again.
+        // A ratio that was too slow once isn't tried again.
         wasTooMuch = ratio;
         ratio = Math.max(leastRatio, ratio * Math.max(0.6, Math.sqrt(slow / milliseconds) * 0.96));
       } else if (milliseconds < quick) {

@@ -1,11 +1,11 @@
 import { mixInks, type Ink, type Inks } from "./inks.ts";
 import type { PlantKind } from "./planting.ts";
 
-/** A flat shape that stands upright and turns to whoever looks: across and up, where 1 is its height. */
+/** A flat, upright shape that turns to the eye; its height is 1. */
 export interface CutOut {
-  /** Across, up. */
+  /** Points across and up. */
   positions: Float32Array;
-  /** Red, green, blue, and how many parts of the shape it lies on. */
+  /** Red, green, blue, and the layer: higher layers lie over lower ones. */
   inks: Uint8Array;
   indices: Uint16Array;
 }
@@ -15,7 +15,7 @@ interface CutOutWriter {
   done: () => CutOut;
 }
 
-/** Convex polygons, the later ones before the earlier ones. */
+/** Collects convex polygons; later ones lie over earlier ones. */
 function cutOutWriter(): CutOutWriter {
   const positions: number[] = [];
   const inks: number[] = [];
@@ -41,7 +41,7 @@ function cutOutWriter(): CutOutWriter {
   };
 }
 
-/** An ellipse in so many corners. */
+/** Approximates an ellipse by a polygon. */
 function ellipse(x: number, y: number, rx: number, ry: number, corners = 10): [number, number][] {
   return Array.from({ length: corners }, (_, index) => {
     const angle = ((index + 0.5) / corners) * 2 * Math.PI;
@@ -49,7 +49,7 @@ function ellipse(x: number, y: number, rx: number, ry: number, corners = 10): [n
   });
 }
 
-/** A trunk without a crown, as the design draws it: white, with black marks on both sides in turn. */
+/** Draws a trunk without a crown, as in the design: white, with black marks on alternating sides. */
 function birch(inks: Inks): CutOut {
   const writer = cutOutWriter();
   const [low, high] = [0.034, 0.018];
@@ -133,7 +133,7 @@ function bush(inks: Inks): CutOut {
   return writer.done();
 }
 
-/** The brand's sheep: white wool, black head and legs. */
+/** Draws the brand's sheep: white wool, black head and legs. */
 function sheep(inks: Inks): CutOut {
   const writer = cutOutWriter();
   for (const across of [-0.42, -0.2, 0.18, 0.38]) {
@@ -155,7 +155,7 @@ function sheep(inks: Inks): CutOut {
   return writer.done();
 }
 
-/** The shape of each kind of plant. */
+/** Draws the shape of each kind of plant. */
 export function plantShapes(inks: Inks): Record<PlantKind, CutOut> {
   return { birch: birch(inks), pine: pine(inks), oak: oak(inks), bush: bush(inks), sheep: sheep(inks) };
 }

@@ -7,7 +7,7 @@ import type { Surroundings } from "./surroundings.ts";
 /** Kinds of plant, and sheep. */
 export type PlantKind = "pine" | "oak" | "birch" | "sheep" | "bush";
 
-/** One of them: where its foot is, how high it is in metres, and a number from 0 to 1 that makes it its own. */
+/** A plant or sheep: position of its foot, height in metres, and a random number from 0 to 1 that varies its look. */
 export interface Plant {
   at: Point;
   height: number;
@@ -16,16 +16,16 @@ export interface Plant {
 
 export type Planting = Record<PlantKind, Plant[]>;
 
-/** The most of each kind in a circuit, however large its woods are. */
+/** Most plants of each kind in a circuit, however large its woods are. */
 const most: Record<PlantKind, number> = { pine: 800, oak: 320, birch: 340, sheep: 140, bush: 360 };
 
-/** No tree stands nearer to the centre line of the track than this, in metres. */
+/** Default least distance from the track's centre line to a plant, in metres. */
 const clearOfTrack = 24;
 
-/** Nothing grows so near to the eye of a viewpoint, in metres. */
+/** Least distance from the eye of a viewpoint to a plant, in metres. */
 const clearOfEyes = 14;
 
-/** Trees, bushes and sheep: the same each time for one circuit. */
+/** Places trees, bushes and sheep: the same each time for one circuit. */
 export function plantingOf(circuit: SceneCircuit, around: Surroundings): Planting {
   const planting: Planting = { pine: [], oak: [], birch: [], sheep: [], bush: [] };
   const put = (kind: PlantKind, plant: Plant, clear = clearOfTrack) => {
@@ -42,7 +42,7 @@ export function plantingOf(circuit: SceneCircuit, around: Surroundings): Plantin
 
 type Put = (kind: PlantKind, plant: Plant, clear?: number) => void;
 
-/** Woods as dense as they are to keep what is behind them out of sight; low ones are of bushes. */
+/** Plants woods densely enough to hide what lies behind them; low ones consist of bushes. */
 function plantWoods({ areas }: SceneCircuit, put: Put): void {
   const woods = areas.filter(({ kind, heightMetres }) => kind === "woodland" && heightMetres > 0).slice(0, 80);
   const total = woods.reduce((sum, { outline }) => sum + Math.abs(signedArea(outline)), 0);
@@ -65,7 +65,7 @@ function plantWoods({ areas }: SceneCircuit, put: Put): void {
   });
 }
 
-/** Birches and bushes over all of the land, and a belt of pines around it. */
+/** Plants birches, pines and bushes over all of the land. */
 function plantLand({ stands }: SceneCircuit, { box, fromTrack }: Surroundings, put: Put): void {
   const chance = chanceFrom(9);
   const [width, height] = [box.maxX - box.minX + 500, box.maxY - box.minY + 500];
@@ -81,7 +81,7 @@ function plantLand({ stands }: SceneCircuit, { box, fromTrack }: Surroundings, p
   }
 }
 
-/** Whether a place lies within 90 m before a stand. */
+/** Whether a point lies in front of a grandstand, within 90 m. */
 function isBefore({ outline, facingBearing }: SceneCircuit["stands"][number], [x, y]: Point): boolean {
   const angle = (facingBearing * Math.PI) / 180;
   return outline.some(([px, py]) => {
@@ -90,7 +90,7 @@ function isBefore({ outline, facingBearing }: SceneCircuit["stands"][number], [x
   });
 }
 
-/** Sheep: on each heath, and on the grass inside every second corner. */
+/** Places sheep on each heath, and on the grass inside every second corner. */
 function plantFlocks({ areas, corners }: SceneCircuit, { line }: Surroundings, put: Put): void {
   const chance = chanceFrom(77);
   const flock = ([x, y]: Point, count: number, reach: number) => {

@@ -1,10 +1,10 @@
 import { ColorManagement, WebGLRenderer } from "three";
 import { NoWebGLError } from "./no-web-gl-error.ts";
 
-/** Names by which drawing on the processor goes. */
+/** Names of WebGL renderers that run on the processor. */
 const processorNames = /swiftshader|llvmpipe|software|basic render/iu;
 
-/** Whether the processor draws, as there is no graphics card; checked on a canvas that isn't on the page. */
+/** Whether WebGL runs on the processor, without a graphics card; checked on a canvas that isn't on the page. */
 function drawsByProcessor(): boolean {
   const context = new OffscreenCanvas(1, 1).getContext("webgl2");
   if (context === null) return false;
@@ -14,21 +14,20 @@ function drawsByProcessor(): boolean {
   return typeof name === "string" && processorNames.test(name);
 }
 
-/** The renderer of a canvas. */
 export interface CanvasRenderer {
   renderer: WebGLRenderer;
-  /** Whether the processor draws. */
+  /** Whether the processor draws, without a graphics card. */
   isSlow: boolean;
 }
 
 /**
- * Makes the renderer of a canvas: with smooth edges where a graphics card draws, without them where the processor has to,
- * as those cost it more than all the rest.
+ * Creates the renderer of a canvas: with smooth edges on a graphics card, without them on the processor, where they
+ * would cost more than all the rest.
  *
  * @throws {NoWebGLError} The browser gives no WebGL 2.
  */
 export function rendererOn(canvas: HTMLCanvasElement): CanvasRenderer {
-  // Inks are numbers as they come out on the screen: nothing may convert them.
+  // Colours are given as the screen shows them: three.js must not convert them.
   ColorManagement.enabled = false;
   const isSlow = drawsByProcessor();
   const context = canvas.getContext("webgl2", {

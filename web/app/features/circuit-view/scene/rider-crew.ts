@@ -5,15 +5,15 @@ import type { RiderField } from "./rider-field.ts";
 import { riderMesh } from "./rider-mesh.ts";
 import { isInSight, type Sight } from "./sight.ts";
 
-/** The riders as the graphics card knows them. */
+/** The riders as one geometry for the graphics card. */
 export interface RiderCrew {
   geometry: BufferGeometry;
-  /** Puts each where they are so many seconds after the first one crossed the start line. */
+  /** Moves all riders to where they are at a time of the race, in seconds. */
   place: (seconds: number) => void;
   momentAt: RiderField["momentAt"];
 }
 
-/** Inks of machines with those of suits. */
+/** Colours of machines, each with that of the rider's suit. */
 function liveries(inks: Inks): readonly (readonly [Ink, Ink])[] {
   return [
     [inks.pink, inks.secondary],
@@ -27,9 +27,9 @@ function liveries(inks: Inks): readonly (readonly [Ink, Ink])[] {
 }
 
 /**
- * Makes the riders of a field.
+ * Creates the geometry of a field of riders.
  *
- * @param sightNow - Gives what is in the picture; `null` before the first one.
+ * @param sightNow - Returns what is in sight; `null` before the first picture.
  */
 export function riderCrew(field: RiderField, inks: Inks, sightNow: () => Sight | null): RiderCrew {
   const mesh = meshGeometry(riderMesh(inks));
@@ -68,7 +68,7 @@ export function riderCrew(field: RiderField, inks: Inks, sightNow: () => Sight |
   };
 }
 
-/** Riders farther away than this aren't drawn, in metres. */
+/** Distance from the eye beyond which riders aren't drawn, in metres. */
 const farthest = 1200;
 
 /** Whether a rider, or their shadow, may be in the picture. */

@@ -10,7 +10,7 @@ import {
 import { chanceFrom } from "./chance.ts";
 import type { SceneCircuit } from "./scene-circuit.ts";
 
-/** A rider as they are at one moment. */
+/** Where a rider is at one moment. */
 export interface RiderPosition {
   x: number;
   y: number;
@@ -20,39 +20,39 @@ export interface RiderPosition {
   lean: number;
 }
 
-/** One of the field. */
+/** A rider of the race. */
 export interface Rider {
-  /** On the plate, from 1 to 99. */
+  /** Number on the plate, from 1 to 98. */
   number: number;
-  /** What of a lap's time they take for theirs: 1 is the record. */
+  /** Lap time as a multiple of the record. */
   slowness: number;
-  /** Seconds by which they are behind the first. */
+  /** Time of the race, in seconds, at which the rider first crosses the start line. */
   gap: number;
-  /** Metres to the right of the line that all ride. */
+  /** Metres to the right of the common racing line. */
   aside: number;
 }
 
-/** A field that goes round. */
+/** A field of riders that laps the circuit. */
 export interface RiderField {
   riders: readonly Rider[];
-  /** Where each is so many seconds after the first one crossed the start line. */
+  /** Returns where all riders are at a time of the race, in seconds. */
   at: (seconds: number) => RiderPosition[];
-  /** A moment of the first lap at which some of them are at the part of the track that is nearest to a place. */
+  /** Returns a time in the first lap, in seconds, at which riders pass the part of the track nearest to a place. */
   momentAt: (place: Point) => number;
 }
 
 const fieldSize = 20;
 
-/** How far anybody leans, in degrees: the design's angle. */
+/** Largest lean in degrees: the design's angle. */
 const maxLean = 64;
 
-/** Metres before and after over which a bend is taken. */
+/** Metres before and after a rider over which a bend's curvature is measured. */
 const bendMetres = 16;
 
-/** How far riders keep from the edge of the track, in metres. */
+/** Least distance of riders from the edge of the track, in metres. */
 const edgeMetres = 1.8;
 
-/** The field of a race: about twenty riders, who take between one and seven per cent longer than the record for a lap. */
+/** Creates the field of a race: riders whose laps take between one and seven per cent longer than the record. */
 export function riderField(circuit: Pick<SceneCircuit, "centreLine" | "lapRecord" | "trackWidthMetres">): RiderField {
   const line = measureLine(circuit.centreLine);
   const pace = racePace(circuit);
@@ -61,7 +61,7 @@ export function riderField(circuit: Pick<SceneCircuit, "centreLine" | "lapRecord
   while (numbers.size < fieldSize) numbers.add(1 + Math.floor(chance() * 98));
   let gap = 0;
   const riders = [...numbers].map((number, index) => {
-    // In groups, as in a race: two or three together, then a gap.
+    // In groups of three, with a larger gap before each group.
     gap += index % 3 === 0 ? 2 + chance() * pace.lapSeconds * 0.05 : 0.5 + chance() * 0.8;
     return { number, slowness: 1.01 + index * 0.003, gap, aside: (chance() - 0.5) * 2.4 };
   });
@@ -87,7 +87,7 @@ function positionOf(rider: Rider, seconds: number, line: TrackLine, pace: RacePa
   return { x, y, bearing: bearingTo(before, after), lean: Math.min(maxLean, Math.max(-maxLean, lean)) };
 }
 
-/** Where a rider is across the track: towards the inside of a bend, in the middle of a straight. */
+/** Returns where a rider is at a distance along the track: near the inside of a bend, in the middle of a straight. */
 function onRaceLine(line: TrackLine, distance: number, width: number, aside: number): readonly [number, number] {
   const room = Math.max(0, width / 2 - edgeMetres);
   const inside = Math.tanh(curvatureAt(line, distance, 45) * 70) * room * 0.85;

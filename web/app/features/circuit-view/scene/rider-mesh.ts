@@ -9,13 +9,13 @@ import {
   type Vertex,
 } from "./mesh-writer.ts";
 
-/** Finishes by which the program knows what gets a rider's own inks. */
+/** Finishes by which the shader recognises faces in a rider's own colours, and number plates. */
 const riderFinish = { first: 10, second: 20, plate: 30 } as const;
 
-/** Drawn larger than life, as in the design, so that one sees who it is. */
+/** Factor by which riders are larger than life, as in the design, so that they are recognisable. */
 const scale = 1.3;
 
-/** A part of the drawing from the side: ahead and up in metres, as wide as twice `half`. */
+/** A part of the machine or rider: its outline from the side (metres ahead and up), `half` metres wide to each side. */
 interface Part {
   outline: readonly Point[];
   half: number;
@@ -30,7 +30,7 @@ function disc([y, z]: Point, radius: number, corners = 12): Point[] {
   });
 }
 
-/** Points written as "ahead up, ahead up, …". */
+/** Parses points written as "ahead up, ahead up, …". */
 function points(text: string): Point[] {
   return text.split(",").map((pair): Point => {
     const [ahead = 0, up = 0] = pair.trim().split(" ").map(Number);
@@ -68,7 +68,7 @@ function riderParts(inks: Inks): Part[] {
   ];
 }
 
-/** A motorcycle with its rider, upright over the point (0, 0), looking along y. */
+/** Builds a motorcycle with its rider, upright over the point (0, 0), looking along y. */
 export function riderMesh(inks: Inks): MeshArrays {
   const writer = meshWriter();
   for (const part of [...machineParts(inks), ...riderParts(inks)]) writePart(writer, part);
@@ -92,7 +92,7 @@ function writePart(writer: MeshWriter, { outline, half, ink, finish = 255 }: Par
   }
 }
 
-/** Plates on both sides and on the nose; their inks say where on the plate a corner is: right and up, 255 at most. */
+/** Writes number plates on both sides; the colours of their vertices are positions on the plate (right, up). */
 function writePlates(writer: MeshWriter): void {
   const side = 0.182;
   const corners: [ahead: number, up: number][] = [
@@ -115,7 +115,7 @@ function writePlates(writer: MeshWriter): void {
     writer.face([a, b, c], [sa, sb, sc], riderFinish.plate);
     writer.face([a, c, d], [sa, sc, sd], riderFinish.plate);
   };
-  // From the right side one reads towards the front of the machine, from the left side towards its back.
+  // On the right side numbers read towards the front of the machine, on the left side towards its back.
   plate(corners.map(([ahead, up]): Vertex => [side, ahead, up]));
   plate(corners.map(([ahead, up]): Vertex => [-side, 0.76 - ahead, up]));
 }

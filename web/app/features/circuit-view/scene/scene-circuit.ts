@@ -3,13 +3,13 @@ import type { SpacePoint } from "@circuit/contract/circuit/stand-profile";
 import type { Area, Circuit, CircuitPlace, CircuitStand, PathEdge } from "@circuit/contract/circuit/track-file";
 import type { BrandColour } from "@circuit/contract/field";
 
-/** What of a stand is drawn. */
+/** The data of a grandstand that a scene draws. */
 export type SceneStand = Pick<
   CircuitStand,
   "id" | "outline" | "facingBearing" | "rows" | "heightMetres" | "isCovered"
 > & { colour: BrandColour };
 
-/** A path on the ground or above it. */
+/** A footpath or road, on the ground or above it. */
 export interface ScenePath {
   kind: PathEdge["kind"];
   widthMetres: number;
@@ -19,7 +19,7 @@ export interface ScenePath {
 /** The parts of a circuit that a scene draws, as the browser loads them. */
 export interface SceneCircuit extends Pick<
   Circuit,
-  "anchor" | "trackWidthMetres" | "centreLine" | "startFinish" | "lapRecord" | "pitLane"
+  "anchor" | "trackWidthMetres" | "centreLine" | "lapRecord" | "pitLane"
 > {
   corners: Pick<Circuit["corners"][number], "turn" | "radiusMetres" | "angleDegrees" | "distanceMetres">[];
   stands: SceneStand[];
@@ -29,21 +29,13 @@ export interface SceneCircuit extends Pick<
   paths: ScenePath[];
 }
 
-/** Kinds of place that are drawn. */
-const drawnPlaces: ReadonlySet<CircuitPlace["kind"]> = new Set(["screen", "entrance", "podium", "food", "toilets"]);
-
-/**
- * Picks the parts of a circuit that a scene draws. A stand whose zone is unknown gets the primary colour.
- *
- * @param circuit - As it is published, or as its file holds it.
- */
+/** Picks the parts of a circuit that a scene draws. A grandstand in an unknown zone gets the primary colour. */
 export function sceneCircuitOf(circuit: Circuit): SceneCircuit {
-  const { anchor, trackWidthMetres, centreLine, startFinish, lapRecord, pitLane } = circuit;
+  const { anchor, trackWidthMetres, centreLine, lapRecord, pitLane } = circuit;
   return {
     anchor,
     trackWidthMetres,
     centreLine,
-    startFinish,
     lapRecord,
     pitLane,
     corners: circuit.corners.map(({ turn, radiusMetres, angleDegrees, distanceMetres }) => {
@@ -57,14 +49,14 @@ export function sceneCircuitOf(circuit: Circuit): SceneCircuit {
       return { kind, outline, heightMetres, baseMetres };
     }),
     places: circuit.places
-      .filter(({ kind }) => drawnPlaces.has(kind))
+      .filter(({ kind }) => kind === "screen" || kind === "entrance")
       .map(({ kind, position }) => ({ kind, position })),
     viewpoints: circuit.viewpoints.map(({ kind, position, bearing }) => ({ kind, position, bearing })),
     paths: pathsOf(circuit.paths),
   };
 }
 
-/** Paths as lines; those through tunnels aren't seen, and those between unknown nodes lead nowhere. */
+/** Returns paths as lines, without tunnels and without paths between unknown nodes. */
 function pathsOf({ nodes, edges }: Circuit["paths"]): ScenePath[] {
   const positions = new Map(nodes.map(({ id, position }) => [id, position]));
   return edges.flatMap(({ from, to, kind, bends, widthMetres }) => {
@@ -74,14 +66,14 @@ function pathsOf({ nodes, edges }: Circuit["paths"]): ScenePath[] {
   });
 }
 
-/** The longest edge of an outline that faces a bearing, from left to right as seen from in front of it; `null` when none does. */
+/** Returns the longest edge of an outline that faces a bearing, seen from left to right; `null` when none does. */
 export function frontEdge(outline: readonly Point[], bearing: number): { from: Point; to: Point } | null {
   const [east, north] = [Math.sin((bearing * Math.PI) / 180), Math.cos((bearing * Math.PI) / 180)];
   const turn = signedArea(outline) >= 0 ? 1 : -1;
   let best: { from: Point; to: Point; score: number } | null = null;
   for (let index = 0; index < outline.length; index += 1) {
     const [from, to] = [pointAt(outline, index), pointAt(outline, index + 1)];
-    // To the right of the way along an outline that runs anticlockwise lies what is outside.
+    // The outside of an anticlockwise outline lies to the right of its edges.
     const score = ((to[1] - from[1]) * east - (to[0] - from[0]) * north) * turn;
     if (score > (best?.score ?? 0)) best = { from, to, score };
   }

@@ -1,22 +1,22 @@
 import { type Point, pointInBearing } from "@circuit/contract/circuit/plane";
 import { flightSeconds, type SceneView, soundView, turnedView, viewInFlight } from "./scene-view.ts";
 
-/** Where the eye is, also on its way from one view to another. */
+/** Moves the eye by cuts, flights and turns. */
 export interface EyeMotion {
   view: () => SceneView;
   isFlying: () => boolean;
-  /** Whether it flies, or somebody turned it a moment ago, and so may go on. */
+  /** Whether a flight is under way, or a turn was a moment ago and may go on. */
   isMoving: () => boolean;
   show: (next: SceneView, flies: boolean) => void;
   look: (deltaBearing: number, deltaPitch: number) => void;
-  /** Goes on by so many seconds. */
+  /** Advances a flight by some seconds. */
   pass: (seconds: number) => void;
 }
 
-/** So long after a turn the next one may follow. */
+/** Time after a turn within which the next one may follow. */
 const turnMilliseconds = 250;
 
-/** An eye that isn't anywhere yet: the first view is cut to. */
+/** Creates an eye without a position: it cuts to its first view. */
 export function eyeMotion(): EyeMotion {
   let current: SceneView = soundView({ eye: [0, 0, 2], bearing: 0, pitch: 0, fieldOfViewDegrees: 50 });
   let flight: { from: SceneView; to: SceneView; seconds: number } | null = null;
@@ -33,7 +33,7 @@ export function eyeMotion(): EyeMotion {
       isAnywhere = true;
     },
     look: (deltaBearing, deltaPitch) => {
-      // Whoever turns during a flight goes on turning: the flight ends where it was to.
+      // Turning ends a flight at its destination.
       if (flight !== null) current = flight.to;
       flight = null;
       turnedAt = performance.now();
@@ -51,29 +51,29 @@ export function eyeMotion(): EyeMotion {
   };
 }
 
-/** Riders as a race moves them. */
+/** Riders that a race moves. */
 export interface RaceRiders {
-  /** Puts each where they are so many seconds after the first one crossed the start line. */
+  /** Moves all riders to where they are at a time of the race, in seconds. */
   place: (seconds: number) => void;
-  /** When some of them are near a place. */
+  /** Returns a time of the race, in seconds, at which some riders are near a place. */
   momentAt: (place: Point) => number;
 }
 
-/** A race that goes on while somebody looks. */
+/** A race that runs while the visitor looks at it. */
 export interface Race {
   isRunning: () => boolean;
   run: (isRunning: boolean) => void;
   /** Puts riders on the track. */
   enter: (riders: RaceRiders) => void;
-  /** As long as it stands still, somebody rides where one looks. */
+  /** While the race stands still, moves riders to where the visitor looks. */
   watch: (view: SceneView) => void;
   pass: (seconds: number) => void;
 }
 
-/** How far before the eye riders are when the race stands still, in metres. */
+/** Distance ahead of the eye at which riders are while the race stands still, in metres. */
 const aheadMetres = 45;
 
-/** A race that stands still, with nobody in it yet. */
+/** Creates a race that stands still, without riders. */
 export function raceAtRest(): Race {
   let [isRunning, raceSeconds] = [false, 0];
   let riders: RaceRiders | null = null;

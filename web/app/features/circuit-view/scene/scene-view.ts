@@ -2,19 +2,19 @@ import { normalBearing, turnBetween } from "@circuit/contract/circuit/plane";
 import type { SpacePoint } from "@circuit/contract/circuit/stand-profile";
 import type { Vertex } from "./mesh-writer.ts";
 
-/** From where one looks, and where to. */
+/** Position and direction of a view. */
 export interface SceneView {
   /** Metres in the circuit's frame. */
   eye: SpacePoint;
-  /** Compass, in degrees: the middle of the picture. */
+  /** Compass bearing of the picture's middle, in degrees. */
   bearing: number;
   /** Degrees above the horizon; below it when negative. */
   pitch: number;
-  /** From the lower to the upper edge of the picture. A wide picture shows more to both sides, never less. */
+  /** Vertical field of view: a wide picture shows more to both sides, never less. */
   fieldOfViewDegrees: number;
 }
 
-/** How long a flight takes, in seconds. */
+/** Duration of a flight from one view to another. */
 export const flightSeconds = 1.2;
 
 const lowest = -80;
@@ -24,7 +24,7 @@ const clamp = (value: number, least: number, most: number) => Math.min(most, Mat
 
 const finite = (value: number, otherwise: number) => (Number.isFinite(value) ? value : otherwise);
 
-/** The same view within what can be drawn: nothing in it is infinite, upside down or under the ground. */
+/** Limits a view to what can be drawn: finite, not upside down, not under the ground. */
 export function soundView({ eye: [x, y, z], bearing, pitch, fieldOfViewDegrees }: SceneView): SceneView {
   return {
     eye: [finite(x, 0), finite(y, 0), clamp(finite(z, 2), 0.5, 500)],
@@ -34,26 +34,26 @@ export function soundView({ eye: [x, y, z], bearing, pitch, fieldOfViewDegrees }
   };
 }
 
-/** The direction in which a view looks: a unit vector. */
+/** Returns the direction of a view as a unit vector. */
 export function directionOf({ bearing, pitch }: Pick<SceneView, "bearing" | "pitch">): Vertex {
   const [across, up] = [(bearing * Math.PI) / 180, (pitch * Math.PI) / 180];
   return [Math.sin(across) * Math.cos(up), Math.cos(across) * Math.cos(up), Math.sin(up)];
 }
 
-/** A view turned by some degrees: to the right, and up. */
+/** Turns a view to the right and up, by degrees. */
 export function turnedView(view: SceneView, deltaBearing: number, deltaPitch: number): SceneView {
   return soundView({ ...view, bearing: view.bearing + deltaBearing, pitch: view.pitch + deltaPitch });
 }
 
-/** How high above the straight a flight of so many metres goes in its middle. */
+/** Returns how high above the straight line the middle of a flight over so many metres is. */
 function archOf(metres: number): number {
   return Math.min(70, metres * 0.12);
 }
 
 /**
- * The view during a flight from one to another: over what lies between them, turning the short way.
+ * Returns the view during a flight, which arches over what lies between and turns the short way.
  *
- * @param share - Of the flight's time, from 0 to 1.
+ * @param share - Share of the flight's time, from 0 to 1.
  */
 export function viewInFlight(from: SceneView, to: SceneView, share: number): SceneView {
   const time = clamp(share, 0, 1);

@@ -1,6 +1,5 @@
 import type { SpacePoint } from "@circuit/contract/circuit/stand-profile";
 import { Vector3 } from "three";
-import { buildQueue } from "./build-queue.ts";
 import { buildSteps } from "./build-steps.ts";
 import { onContextChange } from "./context-changes.ts";
 import { rowKey } from "./crowd-mesh.ts";
@@ -18,57 +17,56 @@ import { printOrder, type Stage, stageOn } from "./stage.ts";
 
 export interface SceneOptions {
   circuit: SceneCircuit;
-  /** Id of the stand that one sits in; `null` elsewhere. */
+  /** Id of the visitor's grandstand, and the row; `null` elsewhere. */
   ownStand: string | null;
-  /** The row of it. */
   row: number | null;
-  /** Whose light it is; `null` for that of a morning. */
+  /** Moment that sets the light; `null` for that of a morning. */
   date: Date | null;
   /** Whether nothing may move by itself: views are cut to, riders stand still. */
   reducedMotion: boolean;
   onTrouble: (kind: "context-lost" | "context-restored") => void;
 }
 
-/** A place of a scene on the picture. */
+/** Where in the picture a point of the scene is. */
 export interface ProjectedPoint {
-  /** Pixels of the page from the canvas's left edge. */
+  /** CSS pixels from the canvas's left edge. */
   x: number;
-  /** Pixels of the page from its upper edge. */
+  /** CSS pixels from the canvas's upper edge. */
   y: number;
-  /** Whether it lies before the eye; otherwise `x` and `y` mean nothing. */
+  /** Whether the point lies in front of the eye; otherwise `x` and `y` mean nothing. */
   isAhead: boolean;
 }
 
 export interface SceneHandle {
-  /** Shows another view; `flies`: from where it is, in 1.2 s, but for reduced motion. */
+  /** Shows another view; with `flies` by a flight of 1.2 s, unless motion is reduced. */
   show: (view: SceneView, how: { flies: boolean }) => void;
-  /** The view of the last frame. */
+  /** Returns the view of the last frame. */
   view: () => SceneView;
-  /** Turns the look by some degrees: to the right, and up. Ends a flight where it is. */
+  /** Turns the view by degrees to the right and up. Ends a flight at its destination. */
   look: (deltaBearing: number, deltaPitch: number) => void;
-  /** The visitor's own row, which is drawn empty; an unknown stand is none. */
+  /** Sets the visitor's own row, which is drawn empty; an unknown grandstand counts as none. */
   setStand: (stand: string | null, row: number | null) => void;
   setDate: (date: Date | null) => void;
-  /** Whether the field goes round; with reduced motion it stands on the track. */
+  /** Starts or stops the riders; with reduced motion they stand still. */
   setRiders: (running: boolean) => void;
   project: (point: SpacePoint) => ProjectedPoint;
-  /** Calls after each frame, such as to move labels; gives what ends that. */
+  /** Calls back after each frame, such as to move labels; returns a function that ends this. */
   onFrame: (call: () => void) => () => void;
   /** To be called when the canvas has another size on the page. */
   resize: () => void;
-  /** The picture as a `data:` address of a PNG. */
+  /** Returns the picture as `data:` URL of a PNG. */
   snapshot: () => string;
-  /** What the last frame took. */
+  /** Returns what the last frame took. */
   stats(): { triangles: number; drawCalls: number };
-  /** Ends it, and frees all that it took of the graphics card. Its canvas serves no other scene. */
+  /** Ends the scene and frees its memory of the graphics card. The canvas can't be used again. */
   dispose: () => void;
 }
 
-/** How many rows before the visitor's own are empty, so that heads are seen at the lower edge only. */
+/** Empty rows in front of the visitor's own, so that heads appear only at the lower edge. */
 const emptyRows = 3;
 
 /**
- * Makes the scene of a circuit on a canvas. The first `show` makes its first picture, with what is nearest; the rest
+ * Creates the scene of a circuit on a canvas. The first `show` makes its first picture, with what is nearest; the rest
  * comes in the frames after it.
  *
  * @throws {NoWebGLError} The browser gives no WebGL 2; `onTrouble` isn't called then.
@@ -89,7 +87,7 @@ export function createScene(canvas: HTMLCanvasElement, options: SceneOptions): S
     for (const call of calls) call();
   };
   const { loop, resize } = framesOf(stage, canvas, draw, () => eye.isMoving() || race.isRunning());
-  /** Does something that the next frame shows. */
+  /** Wraps an action so that a frame follows it. */
   const shown =
     <Arguments extends unknown[]>(act: (...given: Arguments) => void) =>
     (...given: Arguments) => {
@@ -99,14 +97,14 @@ export function createScene(canvas: HTMLCanvasElement, options: SceneOptions): S
 
   const { first, later } = buildSteps(stage, circuit, inks);
   for (const step of first) step();
-  const queue = buildQueue([...later, () => addRiders(stage, circuit, inks, race)], loop.ask);
+  const stopBuilding = buildInTasks([...later, () => addRiders(stage, circuit, inks, race)], loop.ask);
   const setDate = (date: Date | null) => setDaylight(stage.materials, daylightOf(sunOf(circuit.anchor, date), inks));
   const setStand: SceneHandle["setStand"] = (stand, row) => setOwnRows(stage.materials, circuit, stand, row);
   setDate(options.date);
   setStand(options.ownStand, options.row);
   const ending = new AbortController();
   onContextChange(canvas, ending.signal, (change) => {
-    // three itself builds up what the next context needs.
+    // three.js itself recreates what the new context needs.
     if (change === "context-restored") loop.ask();
     options.onTrouble(change);
   });
@@ -130,7 +128,7 @@ export function createScene(canvas: HTMLCanvasElement, options: SceneOptions): S
     resize,
     stats: stage.drawn,
     dispose: () => {
-      queue.stop();
+      stopBuilding();
       loop.stop();
       ending.abort();
       calls.clear();
@@ -139,7 +137,7 @@ export function createScene(canvas: HTMLCanvasElement, options: SceneOptions): S
   };
 }
 
-/** Frames of a stage: as fine as the screen when nothing moves, and else as fine as they come in time. */
+/** Creates the frame loop of a stage: as sharp as the screen while nothing moves, else as the frame rate allows. */
 function framesOf(
   stage: Stage,
   canvas: HTMLCanvasElement,
@@ -153,12 +151,23 @@ function framesOf(
     loop.ask();
   };
   const onMove = (moves: boolean) => (moves ? fit() : resize());
-  const loop = frameLoop({ canvas, draw, onPace: (pace) => ratio.onPace(pace) && fit(), onMove });
-  loop.keepOn(isMoving);
+  const loop = frameLoop({ canvas, draw, isMoving, onPace: (pace) => ratio.onPace(pace) && fit(), onMove });
   return { loop, resize };
 }
 
-/** The field of riders, on the track and with its shadows. */
+/** Runs the steps one after another, each in its own task between frames. @returns A function that stops this. */
+function buildInTasks(steps: readonly (() => void)[], afterEach: () => void): () => void {
+  let [next, handle] = [0, 0];
+  const run = () => {
+    steps[next]?.();
+    next += 1;
+    afterEach();
+    if (next < steps.length) handle = window.setTimeout(run, 0);
+  };
+  handle = window.setTimeout(run, 0);
+  return () => clearTimeout(handle);
+}
+
 function addRiders(stage: Stage, circuit: SceneCircuit, inks: Inks, race: Race): void {
   const crew = riderCrew(riderField(circuit), inks, stage.sight);
   stage.add(crew.geometry, stage.materials.riderShadow, printOrder.shadow);
@@ -166,7 +175,7 @@ function addRiders(stage: Stage, circuit: SceneCircuit, inks: Inks, race: Race):
   race.enter(crew);
 }
 
-/** Leaves the rows empty in which the visitor sits, and those right before them. */
+/** Empties the visitor's row and the rows right in front of it. */
 function setOwnRows({ uniforms }: Materials, { stands }: SceneCircuit, stand: string | null, row: number | null): void {
   const index = stands.findIndex(({ id }) => id === stand);
   const { value } = uniforms.ownRows;
@@ -174,7 +183,7 @@ function setOwnRows({ uniforms }: Materials, { stands }: SceneCircuit, stand: st
   else value.set(rowKey(index, Math.max(1, row - emptyRows)), rowKey(index, row));
 }
 
-/** Functions that read from the picture. */
+/** Returns the functions that locate points in the picture and that save it. */
 function picturesOf(
   { camera }: Stage,
   canvas: HTMLCanvasElement,
@@ -189,7 +198,7 @@ function picturesOf(
       return { x: ((at.x + 1) / 2) * canvas.clientWidth, y: ((1 - at.y) / 2) * canvas.clientHeight, isAhead };
     },
     snapshot: () => {
-      // What was drawn before this task is no longer there to be read.
+      // Draws anew, as the browser clears the drawing buffer after each task.
       draw();
       return canvas.toDataURL("image/png");
     },

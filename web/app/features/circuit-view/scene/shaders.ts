@@ -1,9 +1,9 @@
 /**
- * Programs of the graphics card. Inks are printed as they are, without lights: what turns from the sun gets a second
- * ink, and between the two a halftone screen. Dots lie on the picture, not on things, as in a print.
+ * Shaders. Colours are flat, without lights: faces that turn away from the sun are darker, with a halftone screen at
+ * the transition. Dots are fixed to the picture, not to things, as in a print.
  */
 
-/** What all programs know. `pitch` and `pixel` are in device pixels. */
+/** Uniforms and functions of the fragment shaders. `pitch` and `pixel` are in device pixels. */
 export const common = /* glsl */ `
 uniform vec3 towardsSun;
 uniform vec3 tint;
@@ -13,7 +13,7 @@ uniform float pitch;
 uniform float pixel;
 uniform float shade;
 
-/** How far the nearest dot is, in parts of the screen's pitch: 0 in its middle, 0.5 half way to the next. */
+/** Distance to the nearest dot's middle, in parts of the pitch: 0.5 is half-way to the next dot. */
 float dotAt(vec2 place) {
   vec2 turned = mat2(0.8988, 0.4384, -0.4384, 0.8988) * place / pitch;
   return length(fract(turned) - 0.5);
@@ -25,7 +25,7 @@ float dots(vec2 place, float radius) {
 vec3 printed(vec3 ink) { return ink * tint; }
 `;
 
-/** Faces of solid things: the ink of a face, darker where it turns from the sun. */
+/** Faces of solid things, darker where they turn away from the sun. */
 export const solid = {
   vertexShader: /* glsl */ `
 attribute vec4 ink;
@@ -46,7 +46,7 @@ void main() {
 }`,
 };
 
-/** The ground: finer dots the nearer they lie to the eye, as a print fades out at its edge. */
+/** The ground, with larger dots near the eye, as a print fades out at its edge. */
 export const ground = {
   vertexShader: /* glsl */ `
 attribute vec4 ink;
@@ -70,14 +70,14 @@ void main() {
 }`,
 };
 
-/** The shadow of a solid thing on the ground, in dots: where shadows lie over each other they are one. */
+/** GLSL that moves a point along the sunlight to the ground. */
 export const shadowOnGround = /* glsl */ `
 vec3 onGround(vec3 place) {
   vec2 slide = towardsSun.xy / max(towardsSun.z, 0.16);
   return vec3(place.xy - slide * max(place.z, 0.0), 0.0);
 }`;
 
-/** Shadows are printed as the darker of two inks: what lies in two of them is as dark as in one. */
+/** Draws shadows in dots. Blending keeps the darker colour, so two overlapping shadows are as dark as one. */
 export const shadowFragment = /* glsl */ `${common}
 varying vec2 vGround;
 void main() {
@@ -85,7 +85,7 @@ void main() {
   gl_FragColor = vec4(printed(vec3(0.72, 0.4, 0.42)), 1.0);
 }`;
 
-/** Shadows of what doesn't turn to the eye. */
+/** Shadows of solid things. */
 export const shadow = {
   vertexShader: /* glsl */ `
 uniform vec3 towardsSun;
@@ -99,7 +99,7 @@ void main() {
   fragmentShader: shadowFragment,
 };
 
-/** Flat shapes that stand upright and turn to the eye; shadows of them turn to the sun. */
+/** Flat, upright shapes that turn to the eye; their shadows are of shapes that turn to the sun. */
 export const cutOut = {
   vertexShader: /* glsl */ `
 attribute vec4 ink;
@@ -137,7 +137,7 @@ void main() {
   shadowFragment,
 };
 
-/** Lines as bands that turn to the eye, as wide as they are, and at least as wide as a pen. */
+/** Lines as strips that turn to the eye, at least about a pixel wide. */
 export const line = {
   vertexShader: /* glsl */ `
 attribute vec3 from;
@@ -157,7 +157,7 @@ void main() {
   vec4 here = position.y < 0.5 ? a : b;
   vec4 clipA = projectionMatrix * a;
   vec4 clipB = projectionMatrix * b;
-  // A little nearer than what it is drawn on.
+  // A little nearer to the eye than the face that the line lies on.
   vec4 clip = projectionMatrix * vec4(here.xyz * 0.9965, 1.0);
   vec2 run = (clipB.xy / clipB.w - clipA.xy / clipA.w) * size;
   vec2 along = length(run) > 0.0001 ? normalize(run) : vec2(1.0, 0.0);
@@ -173,10 +173,10 @@ void main() {
 }`,
 };
 
-/** Clouds: flat shapes on the picture, each around a place in the sky. */
+/** Clouds: flat shapes parallel to the picture, each around a point of the sky. */
 export const cloud = {
   vertexShader: /* glsl */ `
-/** Towards its middle, and how wide half of it is, in degrees. */
+/** Direction of its middle, and half its width in degrees. */
 attribute vec4 place;
 uniform vec2 size;
 void main() {

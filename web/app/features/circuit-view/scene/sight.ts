@@ -3,19 +3,19 @@ import type { Vertex } from "./mesh-writer.ts";
 /** The part of the circuit that a camera sees (its frustum). */
 export interface Sight {
   eye: Vertex;
-  /** Five planes around the picture, four numbers each: a point in front of all of them is in it. */
+  /** Five planes of the frustum, four numbers each: a point in front of all of them is in sight. */
   planes: Float64Array;
 }
 
 /**
- * Computes what a camera sees. Nothing is cut off in the distance.
+ * Computes what a camera sees, however far away.
  *
- * @param matrix - From the circuit's frame to the picture, column by column, as three has it.
+ * @param matrix - From the circuit's frame to the picture, column by column, as in three.js.
  */
 export function sightOf(matrix: readonly number[], eye: Vertex): Sight {
   const at = (row: number, column: number) => matrix[column * 4 + row] ?? 0;
   const planes = new Float64Array(20);
-  // Left, right, lower and upper edge, and what is right before the eye.
+  // Left, right, lower and upper edge, and the near plane.
   const sides = [
     { row: 0, sign: 1 },
     { row: 0, sign: -1 },
@@ -33,7 +33,7 @@ export function sightOf(matrix: readonly number[], eye: Vertex): Sight {
   return { eye, planes };
 }
 
-/** Whether some of a ball is in the picture. */
+/** Whether a sphere is at least partly in sight. */
 export function isInSight({ planes }: Sight, x: number, y: number, z: number, radius: number): boolean {
   for (let side = 0; side < 20; side += 4) {
     const distance =

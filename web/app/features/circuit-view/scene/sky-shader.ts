@@ -1,4 +1,6 @@
-/** The sky behind everything: two flat inks with a halftone between them, the sun as a large disc, stars at night. */
+import { common } from "./shaders.ts";
+
+/** The sky: two flat colours with a halftone between them, the sun or moon as a large disc, and stars at night. */
 export const sky = {
   vertexShader: /* glsl */ `
 uniform mat4 toRay;
@@ -10,33 +12,24 @@ void main() {
   vPlace = position.xy;
   gl_Position = vec4(position.xy, 1.0, 1.0);
 }`,
-  fragmentShader: /* glsl */ `
+  fragmentShader: /* glsl */ `${common}
 uniform vec3 high;
 uniform vec3 low;
 uniform vec3 lowDots;
 uniform vec3 disc;
 uniform vec3 discDots;
 uniform float stars;
-uniform float pitch;
-uniform vec2 size;
-/** Where the disc's middle is on the picture, its radius in device pixels, and whether it lies ahead. */
+/** Middle and radius of the disc in device pixels, and whether it lies ahead. */
 uniform vec4 discAt;
-/** Degrees above the horizon in the middle of the picture, and half of what the picture's height shows, as a tangent. */
+/** Pitch of the view in degrees, and the tangent of half the vertical field of view. */
 uniform vec2 lookUp;
 varying vec3 vRay;
 varying vec2 vPlace;
-float dotAt(vec2 place) {
-  vec2 turned = mat2(0.8988, 0.4384, -0.4384, 0.8988) * place / pitch;
-  return length(fract(turned) - 0.5);
-}
-float dots(vec2 place, float radius) {
-  return smoothstep(0.7, -0.7, (dotAt(place) - radius) * pitch) * step(0.001, radius);
-}
 void main() {
-  // Bands lie level on the picture, as in a print.
+  // Colours change with the height in the picture, as in a print.
   float up = lookUp.x + degrees(atan(vPlace.y * lookUp.y));
   float into = clamp((13.0 - up) / 13.0, 0.0, 1.0);
-  // The lower ink comes in by dots that grow into each other.
+  // The lower colour comes in as dots that grow into each other.
   vec3 ink = mix(high, low, dots(gl_FragCoord.xy + pitch * 0.5, smoothstep(0.0, 1.0, clamp((20.0 - up) / 15.0, 0.0, 1.0)) * 0.75));
   ink = mix(ink, lowDots, dots(gl_FragCoord.xy, into > 0.0 ? 0.16 + 0.08 * into : 0.0) * 0.72);
   if (stars > 0.0 && up > 4.0) {

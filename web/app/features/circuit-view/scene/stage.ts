@@ -7,41 +7,37 @@ import { rendererOn } from "./renderer.ts";
 import { type Sight, sightOf } from "./sight.ts";
 import { directionOf, type SceneView } from "./scene-view.ts";
 
-/** In which order things are printed. */
+/** Drawing order: higher numbers are drawn later, over lower ones. */
 export const printOrder = { sky: 0, backdrop: 1, ground: 2, shadow: 3, things: 4 } as const;
 
-/** Where pictures are made: the renderer with all that is drawn. */
+/** The renderer of a canvas, with all that it draws. */
 export interface Stage {
   materials: Materials;
-  /** Whether the processor draws, as there is no graphics card. */
+  /** Whether the processor draws, without a graphics card. */
   isSlow: boolean;
-  /** Adds something that is drawn from now on; its geometry is freed with the stage. */
-  add: (geometry: BufferGeometry, material: ShaderMaterial, order: number) => Mesh;
-  /** The same for what is drawn only as far as it is in sight. */
+  /** Adds a geometry to draw; the stage frees it in `dispose`. */
+  add: (geometry: BufferGeometry, material: ShaderMaterial, order: number) => void;
+  /** Adds a geometry that is drawn only as far as it is in sight. */
   addSighted: (thing: SightedGeometry, material: ShaderMaterial, order: number) => void;
-  /** What was in sight in the last picture; `null` before the first. */
+  /** Returns what was in sight in the last picture; `null` before the first. */
   sight: () => Sight | null;
-  /** Adds something that goes along with the eye. */
-  addBackdrop: (geometry: BufferGeometry, material: ShaderMaterial) => Mesh;
+  /** Adds a geometry that moves with the eye. */
+  addBackdrop: (geometry: BufferGeometry, material: ShaderMaterial) => void;
   /** Fits the picture to the canvas's size on the page. */
   fit: (pixelRatio: number) => void;
   /** Points the camera, and updates what is in sight. */
   aim: (view: SceneView) => void;
   draw: () => void;
   camera: PerspectiveCamera;
-  /** What the last frame took. */
+  /** Returns what the last frame took. */
   drawn: () => { triangles: number; drawCalls: number };
   dispose: () => void;
 }
 
-/** Pixels of the page from one halftone dot to the next. */
+/** CSS pixels from one halftone dot to the next. */
 const pitchPixels = 8;
 
-/**
- * Makes a stage on a canvas.
- *
- * @throws {NoWebGLError} The browser gives no WebGL 2.
- */
+/** Creates a stage on a canvas. @throws {NoWebGLError} The browser gives no WebGL 2. */
 export function stageOn(canvas: HTMLCanvasElement, inks: Inks): Stage {
   const { renderer, isSlow } = rendererOn(canvas);
   const materials = materialsOf(inks);
@@ -77,9 +73,7 @@ export function stageOn(canvas: HTMLCanvasElement, inks: Inks): Stage {
       sighting.add(look);
     },
     addBackdrop: (geometry, material) => {
-      const mesh = add(geometry, material, printOrder.backdrop);
-      backdrops.push(mesh);
-      return mesh;
+      backdrops.push(add(geometry, material, printOrder.backdrop));
     },
     fit: (pixelRatio) => fit({ canvas, renderer, camera, materials }, pixelRatio),
     aim: (view) => {
@@ -123,7 +117,7 @@ function fit({ canvas, renderer, camera, materials }: Fitted, pixelRatio: number
   materials.uniforms.pitch.value = pitchPixels * pixelRatio;
 }
 
-/** Updates things when what is in sight has changed. */
+/** Tracks what is in sight, and updates the geometries when it changes. */
 function sightingOf(camera: PerspectiveCamera) {
   const looks: SightedGeometry["look"][] = [];
   const seen = new Matrix4();

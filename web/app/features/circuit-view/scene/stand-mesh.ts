@@ -5,11 +5,11 @@ import type { LineWriter } from "./line-writer.ts";
 import { meshWriter, type MeshArrays, type MeshWriter, type Vertex } from "./mesh-writer.ts";
 import type { SceneStand } from "./scene-circuit.ts";
 
-/** A row of a stand as it is drawn: its four corners on the ground plan, and its floor. */
+/** A drawn row of a grandstand: its four corners on the ground plan, and the height of its floor in metres. */
 export interface DrawnRow {
   row: number;
   floor: number;
-  /** Floor of the row before it; 0 before the first. */
+  /** Floor of the row in front of it; 0 for the first. */
   below: number;
   leftFront: Point;
   rightFront: Point;
@@ -17,15 +17,15 @@ export interface DrawnRow {
   rightBack: Point;
 }
 
-/** More rows than this aren't drawn in a circuit: every second one, or third, stands for its neighbours. */
+/** Most drawn rows in a circuit: beyond it every second row, or third, represents its neighbours. */
 const maxRows = 1600;
 
-/** How many rows of a stand one drawn row stands for. */
+/** Returns how many rows one drawn row represents. */
 export function rowStride(stands: readonly SceneStand[]): number {
   return Math.max(1, Math.ceil(stands.reduce((sum, { rows }) => sum + rows, 0) / maxRows));
 }
 
-/** The rows of a stand from the first to the last; those that the outline leaves no room for are left out. */
+/** Returns the rows of a grandstand from first to last, without those for which its outline has no room. */
 export function rowsOf(stand: SceneStand, stride: number): DrawnRow[] {
   const { depth } = standProfile(stand);
   const angle = (stand.facingBearing * Math.PI) / 180;
@@ -55,7 +55,7 @@ export function rowsOf(stand: SceneStand, stride: number): DrawnRow[] {
 
 const raised = ([x, y]: Point, z: number): Vertex => [x, y, z];
 
-/** All stands: their rows in steps, walls, roofs, and the lines that a drawing has around them. */
+/** Builds all grandstands: stepped rows, walls and roofs, and their edges as lines. */
 export function standMesh(stands: readonly SceneStand[], inks: Inks, lines: LineWriter): MeshArrays {
   const writer = meshWriter();
   const stride = rowStride(stands);
@@ -93,7 +93,7 @@ function writeRow(writer: MeshWriter, row: DrawnRow, tread: Ink, riser: Ink): vo
   }
 }
 
-/** The back wall, as high as the stand, from both sides. */
+/** Writes the back wall, as high as the grandstand and visible from both sides. */
 function writeBack(writer: MeshWriter, { heightMetres }: SceneStand, last: DrawnRow, ink: Ink): void {
   const { leftBack, rightBack, floor } = last;
   const top = Math.max(heightMetres, floor);
@@ -121,7 +121,6 @@ function writeLines(lines: LineWriter, stand: SceneStand, first: DrawnRow, last:
   for (const [from, to] of outline) lines.line(from, to, 0.16, ink);
 }
 
-/** How thick a roof is. */
 const roofMetres = 0.6;
 
 interface RoofedStand {
@@ -147,7 +146,7 @@ function writeRoof(
     lines.line(raised(from, over), raised(to, over), 0.16, inks.dark);
     lines.line(raised(from, under), raised(to, under), 0.16, inks.dark);
   });
-  // What carries it stands behind the last row: nobody sits behind a post.
+  // Posts stand behind the last row, so that nobody sits behind one.
   const posts = 5;
   for (let post = 0; post <= posts; post += 1) {
     const share = post / posts;

@@ -5,23 +5,23 @@ import type { SceneCircuit } from "./scene-circuit.ts";
 /** Measurements of the circuit that all builders of the scene share. */
 export interface Surroundings {
   line: TrackLine;
-  /** Around the track, stands and areas, in metres. */
+  /** Box around track, grandstands and areas, in metres. */
   box: Box;
-  /** Metres to the centre line, as far as `nearMetres`; beyond that infinite. */
+  /** Returns the metres to the centre line; may be infinite beyond `nearMetres`. */
   fromTrack: (place: Point) => number;
-  /** Whether something stands or is laid out at a place: a stand, a building, water, a car park. */
+  /** Whether a place is occupied: by a grandstand, a building, water, a car park or the like. */
   isTaken: (place: Point) => boolean;
-  /** Whether somebody looks from so many metres of a place, or nearer. */
+  /** Whether a viewpoint lies within so many metres of a place. */
   isBeforeAnEye: (place: Point, metres: number) => boolean;
 }
 
-/** Beyond so many metres of the track nothing asks how far it is. */
+/** Metres within which distances to the track must be exact. */
 const nearMetres = 64;
 
 /** Kinds of area in which things may be planted. */
 const openKinds = new Set(["heath", "woodland"]);
 
-/** Points of the centre line by the square of ground that they lie in. */
+/** Indexes points of the centre line by squares of ground. @returns `Surroundings.fromTrack`. */
 function squaresAlong(line: TrackLine): (place: Point) => number {
   const squares = new Map<string, Point[]>();
   const keyOf = (x: number, y: number) => `${Math.floor(x / nearMetres)} ${Math.floor(y / nearMetres)}`;

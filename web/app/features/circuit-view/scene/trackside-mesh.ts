@@ -8,14 +8,14 @@ import { type MeshWriter, writeBox } from "./mesh-writer.ts";
 import { frontEdge, type SceneCircuit, type SceneStand } from "./scene-circuit.ts";
 import type { Surroundings } from "./surroundings.ts";
 
-/** Where things that stand up are written: faces, lines and boards. */
+/** Writers for faces, lines and boards. */
 export interface SceneWriters {
   mesh: MeshWriter;
   lines: LineWriter;
   boards: BoardWriter;
 }
 
-/** Things along the track: gantry, boards before corners, screens, the fence before each stand, flags, the pit wall. */
+/** Writes the gantry, boards before corners, screens, entrances, and fences and flags of grandstands. */
 export function writeTrackside(writers: SceneWriters, circuit: SceneCircuit, around: Surroundings, inks: Inks): void {
   writeGantry(writers, circuit, around, inks);
   writeBoards(writers, circuit, around, inks);
@@ -29,7 +29,7 @@ export function writeTrackside(writers: SceneWriters, circuit: SceneCircuit, aro
   });
 }
 
-/** The gantry over the start line, so high that riders and cameras go under it. */
+/** Writes the gantry over the start line, so high that riders and cameras go under it. */
 function writeGantry(
   { mesh, lines }: SceneWriters,
   { trackWidthMetres }: SceneCircuit,
@@ -42,7 +42,7 @@ function writeGantry(
     const [x, y] = besideLine(line, 0, side * beside);
     writeBox(mesh, { at: [x, y, 0], size: [0.7, 0.7, 8.4], bearing, ink: inks.dark });
   }
-  // The beam is made of squares, as the line under it.
+  // The beam is chequered, like the start line.
   const squares = 12;
   for (let square = 0; square < squares * 2; square += 1) {
     const [column, row] = [square % squares, Math.floor(square / squares)];
@@ -55,7 +55,7 @@ function writeGantry(
   for (const z of [6.6, 8.4]) lines.line([...from, z], [...to, z], 0.12, inks.dark);
 }
 
-/** Boards that count down to where one brakes, on the outside of the corner. */
+/** Writes boards that count down to where riders brake, on the outside of the corner. */
 function writeBoards({ boards, lines }: SceneWriters, circuit: SceneCircuit, { line }: Surroundings, inks: Inks): void {
   for (const { distance, outside } of brakingPoints(circuit, line)) {
     for (const metres of [50, 100, 150, 200]) {
@@ -72,7 +72,7 @@ function writeBoards({ boards, lines }: SceneWriters, circuit: SceneCircuit, { l
   }
 }
 
-/** A screen on its two posts, with a picture of stripes, turned to the people across the track. */
+/** Writes a video screen on two posts, with a picture of stripes, turned to the track. */
 function writeScreen({ mesh, lines }: SceneWriters, position: Point, { line }: Surroundings, inks: Inks): void {
   const nearest = nearestOnLine(line, position);
   const facing = bearingTo(position, besideLine(line, nearest.distance, 0));
@@ -91,7 +91,7 @@ function writeScreen({ mesh, lines }: SceneWriters, position: Point, { line }: S
   }
 }
 
-/** An entrance: a white bow with a green top, through which one walks. */
+/** Writes an entrance: a white gateway with a green beam. */
 function writeGate({ mesh }: SceneWriters, position: Point, inks: Inks): void {
   for (const across of [-3, 3]) {
     const at = pointInBearing(position, 90, across);
@@ -100,7 +100,7 @@ function writeGate({ mesh }: SceneWriters, position: Point, inks: Inks): void {
   writeBox(mesh, { at: [...position, 4], size: [7.2, 0.9, 1.1], bearing: 0, ink: inks.primary, top: inks.light });
 }
 
-/** The fence before a stand: two rails on posts, lower than the eyes of the first row. */
+/** Writes the fence before a grandstand: two rails on posts, lower than the eyes of the first row. */
 function writeFence(
   lines: LineWriter,
   stand: SceneStand,
@@ -110,7 +110,7 @@ function writeFence(
 ): void {
   const front = frontEdge(stand.outline, stand.facingBearing);
   if (front === null) return;
-  const room = nearestOnLine(line, pointInBearing(middleOf(front), stand.facingBearing, 0)).metres - width / 2;
+  const room = nearestOnLine(line, middleOf(front)).metres - width / 2;
   const ahead = Math.min(7, Math.max(1.5, room / 3));
   const run = bearingTo(front.from, front.to);
   const length = Math.hypot(front.to[0] - front.from[0], front.to[1] - front.from[1]);
@@ -130,7 +130,7 @@ function middleOf({ from, to }: { from: Point; to: Point }): Point {
   return [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
 }
 
-/** Flags on the back of a stand. */
+/** Writes flags along the back of a grandstand. */
 function writeFlags({ mesh, lines }: SceneWriters, stand: SceneStand, index: number, inks: Inks): void {
   const back = frontEdge(stand.outline, stand.facingBearing + 180);
   if (back === null) return;

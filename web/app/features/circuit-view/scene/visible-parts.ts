@@ -1,10 +1,10 @@
 import type { MeshArrays } from "./mesh-writer.ts";
 import { isInSight, type Sight } from "./sight.ts";
 
-/** So many triangles, one after the other, are drawn together or not at all: they lie near each other. */
+/** Consecutive triangles that are drawn together or not at all: they lie near each other. */
 const partTriangles = 24;
 
-/** The balls around the parts of a mesh: four numbers each, its middle and its radius. */
+/** Computes spheres around the parts of a mesh: four numbers each, its middle and its radius. */
 export function boundingSpheres({ positions, indices }: Pick<MeshArrays, "positions" | "indices">): Float32Array {
   const size = partTriangles * 3;
   const count = Math.ceil(indices.length / size);
@@ -27,19 +27,15 @@ export function boundingSpheres({ positions, indices }: Pick<MeshArrays, "positi
   return balls;
 }
 
-/** How far things are drawn, and how much farther they reach than they are. */
+/** How far things are drawn, and how far their shadows reach. */
 export interface Reach {
   /** Metres from the eye. */
   metres: number;
-  /** How many times their height their shadows are long; 0 for the things themselves. */
+  /** Length of shadows as a multiple of the things' height; 0 for the things themselves. */
   shadow: number;
 }
 
-/**
- * Copies the triangles of the parts in sight, in their order.
- *
- * @returns How many indices there are now in `into`.
- */
+/** Copies the triangles of the parts in sight, in their order. @returns The number of indices copied to `into`. */
 export function gatherVisible(
   indices: Uint32Array,
   balls: Float32Array,

@@ -4,16 +4,16 @@ import href from "./style-sheet.css?url";
 import styles from "./form-stage.module.css";
 
 interface FormStageProps {
-  /** Where links lead that choose something in the form. */
+  /** HTML id for links that preset fields of the form. */
   id: string | undefined;
   colour: BrandColour;
-  /** Content beside the form that helps to fill it in; `null` for none. */
+  /** Help beside the form; `null` for none. */
   aside: ReactNode;
   isFirst: boolean;
   children: ReactNode;
 }
 
-/** A form with its title, and beside it, up to the edge of the page, the field with what helps to fill it in. */
+/** Form with a coloured panel beside it, up to the edge of the page, for help on filling it in. */
 export function FormStage({ id, colour, aside, isFirst, children }: FormStageProps) {
   return (
     <>

@@ -10,16 +10,16 @@ import { formAnchor, type SentReceipt } from "../form-view-data.ts";
 import { SentSteps } from "./sent-steps.tsx";
 import styles from "./sent-panel.module.css";
 
-/** Loaded once a form has been sent, as few visitors send one. */
+/** Receipt component, loaded after sending because few visitors send a form. */
 const LazyReceipt = lazyComponent(async () => (await import("./submission-receipt.tsx")).SubmissionReceipt);
 
 interface SentPanelProps {
   form: Form;
-  /** Receipt of a form that was sent just now from this page: the panel then takes the focus. `null` on a page that is the same for all. */
+  /** Receipt of a form that the visitor just sent: the panel then takes the focus. `null` on a server-rendered page. */
   receipt: SentReceipt | null;
 }
 
-/** Replaces the form once it is sent: reference number, what happens next, and a receipt of the answers. */
+/** Replaces a sent form with its reference number, the next steps, and a receipt of the answers. */
 export function SentPanel({ form, receipt }: SentPanelProps) {
   const locale = useLocale();
   const words = sentMessages[locale];
@@ -49,7 +49,7 @@ export function SentPanel({ form, receipt }: SentPanelProps) {
       <SentSteps steps={form.thanksSteps} />
       {receipt === null ? null : <LazyReceipt form={form} receipt={receipt} />}
       <p className={styles.again}>
-        {/* A whole page load: the form is to be empty again. */}
+        {/* Loads the whole page, so that the form is empty again. */}
         <a href={keepMode(pathname)} className="text-link">
           {words.again}
         </a>

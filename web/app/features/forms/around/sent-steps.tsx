@@ -4,7 +4,7 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import { InOrder } from "#app/ui/in-order.tsx";
 import styles from "./sent-panel.module.css";
 
-/** The next steps; the text before a colon says when. */
+/** Lists what happens next; text before a colon says when. */
 export function SentSteps({ steps }: { steps: Form["thanksSteps"] }) {
   const { next } = sentMessages[useLocale()];
   if (steps.length === 0) return null;

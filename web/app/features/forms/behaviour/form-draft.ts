@@ -2,36 +2,38 @@ import type { Form } from "@circuit/contract/forms/form";
 import { publicSessionId } from "#app/domain/signed-in-cookie.ts";
 import type { TypedValues } from "../form-view-data.ts";
 
-/** How long a draft is kept after the last key, in milliseconds: drafts are personal. */
+/** Lifetime of a draft after the last edit, in milliseconds; short, as drafts hold personal data. */
 const ttlMs = 7 * 24 * 60 * 60 * 1000;
 
 interface Draft {
   at: number;
   values: TypedValues;
-  /** Values preset by the link that led to the form; absent in drafts of older versions. */
+  /** Values preset by the URL that led to the form; absent in drafts of older versions. */
   chosen?: TypedValues;
-  /** Mark of the session in which it was typed; empty or absent for none. It ends with that session. */
+  /**
+   * Public id of the session in which the visitor typed; empty or absent without one. The draft ends with that session.
+   */
   session?: string;
 }
 
 const prefix = "form-draft:";
 
-/** Storage key of a form's draft: one for all languages, so that a visitor who switches keeps what they typed. */
+/** Returns the storage key of a form's draft: the same in all languages, so that switching language keeps the draft. */
 export function draftKey({ documentId }: Pick<Form, "documentId">): string {
   return `${prefix}${documentId}`;
 }
 
 /**
- * Keeps what was typed; no files, and nothing that the form adds itself.
+ * Stores the typed values of a form, without files and hidden inputs.
  *
- * @param chosen - What the link that led to the form had chosen in it.
- * @param openedIn - Public id of the session in which the page was opened. Once that has ended the draft isn't stored: it
- *   may be of who signed out.
+ * @param chosen - Values preset by the URL that led to the form.
+ * @param openedIn - Public id of the session when the page opened. Once that session has ended nothing is stored, as
+ *   the values may belong to the account that signed out.
  */
 export function saveDraft(key: string, data: FormData, chosen: TypedValues = {}, openedIn = publicSessionId()): void {
   const session = publicSessionId();
   if (openedIn !== "" && openedIn !== session) return;
-  // No field's name has an underscore.
+  // The form's own inputs have an underscore in their names; fields never do.
   const names = [...new Set(data.keys())].filter((name) => !name.includes("_"));
   const texts = (name: string) => data.getAll(name).filter((value) => typeof value === "string");
   const values = Object.fromEntries(names.map((name) => [name, texts(name)]));
@@ -39,13 +41,13 @@ export function saveDraft(key: string, data: FormData, chosen: TypedValues = {},
   try {
     localStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // The browser keeps nothing: the form works without.
+    // The browser blocks storage: the form works without drafts.
   }
 }
 
 /**
- * Throws away drafts that are old, and those of a session that is over: they may hold what is somebody's. One that was typed
- * without a session goes along into that which begins, and ends with it.
+ * Removes drafts that are old or belong to an ended session, as they hold personal data. Ties a draft without a session
+ * to the current session, with which it then ends.
  */
 export function removeOutdatedDrafts(): void {
   try {
@@ -58,22 +60,21 @@ export function removeOutdatedDrafts(): void {
       else if (typedIn !== session) localStorage.setItem(key, JSON.stringify({ ...draft, session }));
     }
   } catch {
-    // The browser keeps nothing anyway.
+    // The browser blocks storage, so there are no drafts.
   }
 }
 
-/** How a visitor came to a form. */
 interface Arrival {
-  /** What the address chooses in it. */
+  /** Values preset by the URL. */
   chosen: TypedValues;
-  /** Whether a link on a page of this site was followed just now. */
+  /** Whether the visitor just followed a link on this site. */
   isFollowed: boolean;
 }
 
 /**
- * What was typed before, with what the visitor came for in its place; `null` when nothing was, too long ago, or in a
- * session that is over. Such drafts of all forms are thrown away with it. A draft that was typed at this very address is newer than its choice, unless
- * the visitor follows the link once more: the page comes back, after a reload or in the other language.
+ * Reads a form's draft and lays the URL's preset values over it; `null` without a valid draft. The draft wins over
+ * presets of the URL it was typed at, unless the visitor follows that link again. Also removes outdated drafts of all
+ * forms.
  */
 export function readDraft(key: string, arrival: Arrival = { chosen: {}, isFollowed: false }): TypedValues | null {
   removeOutdatedDrafts();
@@ -92,7 +93,7 @@ export function readDraft(key: string, arrival: Arrival = { chosen: {}, isFollow
   }
 }
 
-/** Whether a draft was typed in the session that this browser's mark is of, and shows only while that goes on. */
+/** Whether a draft belongs to the current session. */
 export function isOfSession(key: string): boolean {
   const { session = "" } = draftAt(key) ?? {};
   return session !== "" && session === publicSessionId();
@@ -102,7 +103,7 @@ function isOld({ at }: Draft): boolean {
   return Date.now() - at > ttlMs;
 }
 
-/** @returns `null` for what is no draft, or can't be read. */
+/** Reads a stored draft; `null` when absent or malformed. */
 function draftAt(key: string): Draft | null {
   try {
     const draft: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
@@ -112,18 +113,18 @@ function draftAt(key: string): Draft | null {
   }
 }
 
-/** Forgets a draft: it was sent, or the visitor begins anew. */
+/** Removes a draft, after sending or when the visitor starts over. */
 export function forgetDraft(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // The browser keeps nothing anyway.
+    // The browser blocks storage, so there is no draft.
   }
 }
 
 /**
- * Puts what was typed back in the form's own inputs. What was left empty empties nothing that the page itself fills in,
- * and what the visitor typed before the page's scripts ran is newer.
+ * Fills a form with a draft's values. Empty values don't clear what the page preset, and inputs that the visitor
+ * changed before scripts ran keep their newer value.
  */
 export function restoreDraft(form: HTMLFormElement, values: TypedValues): void {
   for (const input of form.elements) {
@@ -136,12 +137,12 @@ export function restoreDraft(form: HTMLFormElement, values: TypedValues): void {
   }
 }
 
-/** Whether the visitor has typed or chosen something in a form, other than how it was sent. */
+/** Whether the visitor has changed any input of a form. */
 export function isTypedIn(form: HTMLFormElement): boolean {
   return [...form.elements].some((input) => isDrafted(input) && isChanged(input));
 }
 
-/** Whether an input holds something else than it was sent with. */
+/** Whether the value of an input differs from the one in the server's HTML. */
 function isChanged(input: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): boolean {
   if (input instanceof HTMLSelectElement) {
     const usual = Math.max(
@@ -155,7 +156,7 @@ function isChanged(input: HTMLInputElement | HTMLSelectElement | HTMLTextAreaEle
   return input.value !== input.defaultValue;
 }
 
-/** An input whose value a draft keeps: no file, and nothing that the form adds itself. */
+/** Whether drafts store the value of an element: inputs except files and hidden ones. */
 function isDrafted(element: Element): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
   return isInput(element) && element.type !== "file" && element.type !== "hidden";
 }

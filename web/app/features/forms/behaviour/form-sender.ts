@@ -5,16 +5,16 @@ import { formPath } from "@circuit/contract/urls/own-paths";
 import type { FormProblem, HumanCheck, SendAnswer } from "../form-view-data.ts";
 import { startHumanCheck, type HumanAnswer } from "../human-check/human-check.ts";
 
-/** How long sending may take, in milliseconds: uploads on a slow connection take a while. */
+/** Timeout of sending in milliseconds; uploads on a slow connection take long. */
 const sendMs = 180_000;
 
-/** Problems that a retry with a new human check may solve without the visitor. */
+/** Problems that a retry with a new human check may solve. */
 const mendable: ReadonlySet<FormProblem> = new Set(["confirm", "elsewhere", "refused"]);
 
 const failed: SendAnswer = { state: "refused", problem: "failed" };
 const offline: SendAnswer = { state: "refused", problem: "offline" };
 
-/** Checks and sends one form; its code is loaded when a visitor begins to fill the form in. */
+/** Sends one form with a human check. Its code loads when a visitor starts to fill in the form. */
 export class FormSender {
   readonly #form: Form;
   readonly #locale: Locale;
@@ -28,14 +28,14 @@ export class FormSender {
     void this.#startHuman();
   }
 
-  /** Sends the form as it stands. Never throws: whatever happens, the visitor can try again. */
+  /** Sends the form with its current values. Never throws: on any failure the visitor can try again. */
   async send(element: HTMLFormElement): Promise<SendAnswer> {
     const answer = await this.#post(element);
     const isOld = answer.state === "refused" && mendable.has(answer.problem);
-    // The lost answer may have been "sent": the same token lets the server recognise the retry as the same form.
+    // The server may have stored a form whose response got lost: the same token lets it recognise the retry.
     const isLost = answer === failed || answer === offline;
     if (answer.state === "refused" && !isLost) void this.#startHuman();
-    // The page was open for long, or the check went wrong: it is tried once more without telling the visitor.
+    // The check may be outdated or have failed: retry once before telling the visitor.
     return isOld ? this.#post(element) : answer;
   }
 
@@ -51,14 +51,14 @@ export class FormSender {
       const answer: unknown = await response.json();
       return isSendAnswer(answer) ? answer : failed;
     } catch (error) {
-      // The visitor sees a message. A missing network is no error to report.
+      // The visitor sees a message; only failures while online are worth reporting.
       if (!navigator.onLine) return offline;
       reportError(error);
       return failed;
     }
   }
 
-  /** Begins the human check. If it fails, as without a network, it begins anew when the form is sent. */
+  /** Starts the human check. A failed check, as without a network, starts again when the visitor sends the form. */
   #startHuman(): Promise<HumanAnswer> {
     const started = startHumanCheck(this.#check);
     this.#human = started;
@@ -69,7 +69,7 @@ export class FormSender {
   }
 }
 
-/** Whether an answer is our own server's, and not that of a proxy in between. */
+/** Whether a response is from this server, not from a proxy in between. */
 function isSendAnswer(value: unknown): value is SendAnswer {
   if (typeof value !== "object" || value === null || !("state" in value)) return false;
   return (
@@ -80,8 +80,8 @@ function isSendAnswer(value: unknown): value is SendAnswer {
 }
 
 /**
- * Adds errors for inputs whose content the browser can't read, such as half a date: it
- * sends them empty, so no rule would notice. The errors are in the order of the form.
+ * Adds errors for inputs with content that the browser can't parse, such as half a date: it sends them empty, so no
+ * validation rule would notice. Keeps the order of the form's fields.
  */
 export function withUnreadable(form: Form, element: HTMLFormElement, errors: FormErrors): FormErrors {
   const unreadable = [...element.querySelectorAll("input")].filter(

@@ -1,7 +1,4 @@
-/**
- * Whether focus goes to the submit button or another part of the same
- * field: then it is too early to show errors.
- */
+/** Whether focus moves to the submit button or within the same field, when it's too early to show errors. */
 export function staysInField(left: Element, next: EventTarget | null): boolean {
   if (!(next instanceof Element)) return false;
   if (next.matches("[type=submit]") || next.getAttribute("name") === left.getAttribute("name")) return true;

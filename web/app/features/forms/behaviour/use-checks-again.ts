@@ -3,13 +3,13 @@ import { isUnreachable } from "#app/domain/unreachable-error.ts";
 import { usePressEnd } from "#app/ui/use-press-end.ts";
 
 interface FormChecks {
-  /** The errors that are shown. */
+  /** Errors on screen. */
   seen: FormErrors;
   find: (form: HTMLFormElement) => Promise<FormErrors>;
   show: (errorsAfter: (before: FormErrors) => FormErrors) => void;
 }
 
-/** Checks a form once more when a field is left, and when something is chosen that may make another field right. */
+/** Validates a form again when focus leaves a field, and when a choice may make another field valid. */
 export function useChecksAgain({ seen, find, show }: FormChecks) {
   const pressEnd = usePressEnd();
   const check = async (form: HTMLFormElement, left: string | null) => {
@@ -27,22 +27,23 @@ export function useChecksAgain({ seen, find, show }: FormChecks) {
   };
 }
 
-/** Code that couldn't be fetched is no fault: the next use of the form tries again, and sending tells the visitor. */
+/** Reports an error, except a failed load of code: the next use of the form loads it again. */
 export function reportFault(error: unknown): void {
   if (!isUnreachable(error)) reportError(error);
 }
 
 /**
- * The errors that a visitor sees after leaving a field: those that were shown and
- * still hold, and those of that field.
+ * Returns the errors to show after the visitor left a field: those of that field, and those on screen that still hold.
  *
- * @param left - Name of the field; `null` where something was chosen, which may make another field right.
+ * @param left - Name of the field; `null` after a choice.
  */
 function errorsAfterLeaving(found: FormErrors, seen: FormErrors, left: string | null): FormErrors {
   return Object.fromEntries(Object.entries(found).filter(([name]) => name === left || Object.hasOwn(seen, name)));
 }
 
-/** Whether what was just chosen may make another field right, as a country does a postcode; typing is no choice yet. */
+/**
+ * Whether a change may make another field valid, as the country does for a postcode; only choices count, not typing.
+ */
 function mayMend(field: EventTarget, seen: FormErrors): boolean {
   const isChoice = field instanceof HTMLElement && field.matches("select, [type=radio], [type=checkbox]");
   return isChoice && Object.keys(seen).length > 0;

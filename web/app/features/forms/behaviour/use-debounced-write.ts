@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 
-/** Pause after the last key before what was typed is written, in milliseconds. */
+/** Pause after the last change before writing, in milliseconds. */
 const pauseMs = 400;
 
-/** Writes something once nothing newer came for a while, and at once when the page or its form is left. */
+/** Debounces a write; leaving the page or unmounting the component writes at once. */
 export function useDebouncedWrite() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waiting = useRef<(() => void) | null>(null);
@@ -17,7 +17,6 @@ export function useDebouncedWrite() {
     write?.();
   };
 
-  // Who leaves within the pause loses nothing either.
   useEffect(() => {
     addEventListener("pagehide", writeNow);
     return () => {

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { formMessages } from "#app/i18n/messages/forms.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 
-/** Puts the error into the page's title, which screen readers say first. */
+/** Prefixes the document's title when there are errors, as screen readers say the title first. */
 export function useErrorTitle(hasErrors: boolean): void {
   const { errorPrefix } = formMessages[useLocale()];
   useEffect(() => {

@@ -21,15 +21,15 @@ interface Sending {
   phase: "open" | "pending" | "sent";
   errors: FormErrors;
   problem: FormProblem | null;
-  /** Counts the times that errors were found on sending: each moves the focus. */
+  /** Number of failed attempts to send; each moves the focus to the errors. */
   refusals: number;
-  /** Of a form that was sent just now, from this page. */
+  /** Receipt of a form that the visitor just sent from this page. */
   receipt: SentReceipt | null;
 }
 
 /**
- * What scripts add to a form: the same rules before it is sent, sending without
- * leaving the page, fields that come and go, and a draft of a long one.
+ * Adds to a form what needs scripts: validation by the server's rules, sending without leaving the page, conditional
+ * fields, and a draft.
  */
 export function useFormBehaviour({ form, outcome, chosen, humanCheck, isSent }: FormViewData) {
   const locale = useLocale();
@@ -69,14 +69,14 @@ export function useFormBehaviour({ form, outcome, chosen, humanCheck, isSent }: 
     if (sending.phase === "pending") return;
     send(event.currentTarget).catch((error: unknown) => {
       reportFault(error);
-      // Without its code the form can't be sent. Of two reasons for that a visitor may be able to mend one.
+      // The form's code failed to load: say whether the network is the reason.
       refuse({}, navigator.onLine ? "failed" : "offline");
     });
   };
 
   return {
     ...sending,
-    /** The form was sent and came back: its errors are summed up, also while the visitor corrects them. */
+    /** Whether an attempt to send failed: the summary of errors then stays while the visitor corrects them. */
     isRefused,
     shown,
     draft,
@@ -100,7 +100,7 @@ function sendingAtFirst(isSent: boolean, outcome: FormOutcome | null): Sending {
   return { phase: isSent ? "sent" : "open", errors, problem, refusals: 0, receipt: null };
 }
 
-/** Loads the sender of a form, once; the human check begins with it. */
+/** Returns a function that loads the form's sender once; the human check starts with it. */
 function useSender({ form, humanCheck }: Pick<FormViewData, "form" | "humanCheck">): () => Promise<FormSender> {
   const locale = useLocale();
   const sender = useRef<Promise<FormSender> | null>(null);
@@ -108,7 +108,6 @@ function useSender({ form, humanCheck }: Pick<FormViewData, "form" | "humanCheck
     sender.current ??= senderCode.need().then(
       (late) => new late.FormSender(form, locale, humanCheck),
       (error: unknown) => {
-        // The next call tries to load it again.
         sender.current = null;
         throw error;
       },
@@ -125,8 +124,8 @@ function useForgettingWhenSent(phase: Sending["phase"], forget: () => void): voi
 }
 
 /**
- * Checks a form as it stands, by the same rules as the server; their code is
- * loaded when it is needed. It comes with the values, when all are right.
+ * Validates the current values by the server's rules, loading their code on demand. Returns the values too when all are
+ * valid.
  */
 async function check(form: Form, locale: Locale, element: HTMLFormElement): Promise<Checked> {
   const [{ checkForm }, { withUnreadable }] = await Promise.all([rulesCode.need(), senderCode.need()]);

@@ -6,18 +6,17 @@ import { useDebouncedWrite } from "./use-debounced-write.ts";
 import type { FormViewData, TypedValues } from "../form-view-data.ts";
 
 interface Options extends Pick<FormViewData, "form"> {
-  /** The form opens with what was typed in it just now, which a draft must not replace. */
+  /** Whether the server filled in the values of a failed submission, which a draft must not replace. */
   isFilledIn: boolean;
-  /** Whether drafts are stored at all: never for a form with a password. */
   isKept: boolean;
-  /** What the address chooses in it. */
+  /** Values preset by the URL. */
   chosen: TypedValues;
   element: RefObject<HTMLFormElement | null>;
-  /** Called when a draft has been restored. */
+  /** Called after restoring or clearing a draft. */
   onRestore: () => void;
 }
 
-/** Keeps what is typed in a form in the visitor's browser, until it is sent or begun anew. */
+/** Stores typed values in the browser until the visitor sends the form or starts over. */
 export function useFormDraft({ form, isFilledIn, isKept, chosen, element, onRestore }: Options) {
   const key = draftKey(form);
   const isSecret = form.fields.some(({ __component }) => __component === "fields.password");
@@ -40,7 +39,7 @@ export function useFormDraft({ form, isFilledIn, isKept, chosen, element, onRest
       isWaiting.current = false;
       if (element.current === null) return;
       const values = isFilledIn || !keeps ? null : readDraft(key, { chosen, isFollowed });
-      // Before these scripts ran: on a slow network that is soon done.
+      // Whether the visitor typed before these scripts ran, as on a slow network.
       const isTyped = isTypedIn(element.current);
       if (values !== null) {
         restoreDraft(element.current, values);
@@ -50,7 +49,8 @@ export function useFormDraft({ form, isFilledIn, isKept, chosen, element, onRest
       if (isTyped) keep();
     };
 
-    // The session may have ended elsewhere, and someone else may be using this device: until that is settled the draft isn't overwritten.
+    // The session may have ended in another tab and somebody else may use this device, so don't overwrite the draft
+    // before the server has confirmed the session.
     isWaiting.current = keeps && !isFilledIn && isOfSession(key);
     if (!isWaiting.current) {
       restore();

@@ -3,15 +3,15 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 
 interface Refusals {
   errors: FormErrors;
-  /** Counts the times that errors were found on sending: each moves the focus. */
+  /** Number of failed attempts to send; each moves the focus. */
   refusals: number;
 }
 
 /**
- * Moves focus to what the visitor has to know first. Keeps the focused field in view: an error message above takes room
- * and pushes it down.
+ * Moves focus to the errors after a failed attempt to send, and keeps the focused field in view when messages above
+ * push it down.
  *
- * @param first - Selector of what takes the focus: the first of a page that matches.
+ * @param first - Selector of the element to focus: the first one in the form that matches.
  */
 export function useFormFocus(
   element: RefObject<HTMLFormElement | null>,
@@ -21,7 +21,7 @@ export function useFormFocus(
   const seen = useRef(errors);
 
   useLayoutEffect(() => {
-    // Not when the page comes alive: a visitor may have scrolled on from the field, and be pressing a button.
+    // Not on hydration: the visitor may have scrolled on and be pressing a button.
     if (seen.current === errors) return;
     seen.current = errors;
     const { activeElement } = document;
@@ -32,7 +32,7 @@ export function useFormFocus(
     if (refusals === 0) return;
     const target = element.current?.querySelector<HTMLElement>(first);
     target?.focus({ preventScroll: true });
-    // Its title comes first, also where all of it is taller than the screen.
+    // Scrolls its title to the top, even if it is taller than the screen.
     target?.scrollIntoView();
     // oxlint-disable-next-line react/exhaustive-deps -- the selector is the form's own
   }, [element, refusals]);

@@ -14,20 +14,20 @@ import { useFormFocus } from "./use-form-focus.ts";
 import { useShownFields } from "./use-shown-fields.ts";
 import type { OwnFormData } from "../form-view-data.ts";
 
-/** How long after it was sent a form may be sent once more, in milliseconds. */
+/** Time after which a form that is still being sent may be sent again, in milliseconds. */
 const stoppedMs = 20_000;
 
 const rulesCode = lazyWithRetry(() => import("@circuit/contract/forms/check-own-form"));
 
-/** Without the rules the server checks alone. */
+/** Reports that the rules failed to load, and leaves validation to the server. */
 function leftToServer(error: unknown): FormErrors {
   reportFault(error);
   return {};
 }
 
 /**
- * What scripts add to a form of the site's own: the same rules before it is sent, fields that come and go, and a draft.
- * The browser itself sends it, as it does without scripts, so the answer is a page.
+ * Adds to one of the site's own forms what needs scripts: validation by the server's rules, conditional fields, and a
+ * draft. The browser submits the form itself, so the response is a page.
  */
 export function useOwnForm({ form, errors: found, isAgain, keepsDraft }: OwnFormData) {
   const locale = useLocale();
@@ -61,7 +61,7 @@ export function useOwnForm({ form, errors: found, isAgain, keepsDraft }: OwnForm
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     const submitter = submitterOf(event);
-    // What the button asks for needs no complete form.
+    // A button with `formnovalidate`, such as for more time to order, needs no valid form.
     if (submitter?.hasAttribute("formnovalidate") === true) return;
     if (isChecked.current) {
       isChecked.current = false;
@@ -93,21 +93,20 @@ export function useOwnForm({ form, errors: found, isAgain, keepsDraft }: OwnForm
   };
 }
 
-/** Sends a form that was checked. */
 function sendChecked(isChecked: RefObject<boolean>, form: HTMLFormElement, submitter: HTMLElement | null): void {
-  // In a task of its own: while one submission is still being dispatched, another is ignored.
+  // In a separate task, as browsers ignore `requestSubmit` while they dispatch another submit event.
   setTimeout(() => {
     isChecked.current = true;
     form.requestSubmit(submitter);
   });
 }
 
-/** The button that was pressed; `null` for none, as when a script sends the form. */
+/** Returns the button that submitted the form; `null` when there was none. */
 function submitterOf({ nativeEvent }: SubmitEvent<HTMLFormElement>): HTMLElement | null {
   return nativeEvent instanceof globalThis.SubmitEvent ? nativeEvent.submitter : null;
 }
 
-/** Name of the input that the focus left for another field; `null` for none. */
+/** Returns the name of the input that focus left for another field; `null` for none. */
 function fieldLeft(form: Form, { target, relatedTarget }: FocusEvent<HTMLFormElement>): string | null {
   const name = target.getAttribute("name");
   return name !== null && isField(form, name) && !staysInField(target, relatedTarget) ? name : null;
@@ -118,8 +117,8 @@ function isField({ fields }: Form, input: string): boolean {
 }
 
 /**
- * Whether the form is on its way. A visitor who comes back to the page as it was left, or stopped the browser, may send it
- * once more: the same order sent twice is one.
+ * State of whether the form is being sent. It resets after a while and when the browser restores the page from its
+ * cache, so that the visitor can send again; the server handles duplicates.
  */
 function useSending() {
   const sending = useState(false);
@@ -141,7 +140,7 @@ function useSending() {
   return sending;
 }
 
-/** Validates a form by the same rules as the server; their code is loaded on demand. */
+/** Validates a form by the server's rules; their code loads on demand. */
 async function findErrors(form: Form, locale: Locale, element: HTMLFormElement): Promise<FormErrors> {
   const { checkOwnForm } = await rulesCode.need();
   const checked = checkOwnForm(form, readFormValues(form, new FormData(element), locale));

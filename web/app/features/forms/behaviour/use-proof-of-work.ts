@@ -5,13 +5,13 @@ import { ownInputs } from "../form-view-data.ts";
 
 const proofCode = lazyWithRetry(() => import("../human-check/human-check.ts"));
 
-/** How long sending waits for a proof, in milliseconds: without it the form is taken all the same, less often. */
+/** Longest wait for the proof of work in milliseconds; without a proof a stricter rate limit applies. */
 const maxMs = 5000;
 
 /**
- * Adds the proof of work of the token that stands in a form to what the browser sends.
+ * Adds a proof of work for the form's token to the submitted data.
  *
- * @returns Begins with it, once; resolves when it is there, or can't be had. Never rejects.
+ * @returns A function that starts the proof once and resolves when it is done or failed; it never rejects.
  */
 export function useProofOfWork(element: RefObject<HTMLFormElement | null>): () => Promise<void> {
   const proof = useRef<string | null>(null);
@@ -33,7 +33,6 @@ export function useProofOfWork(element: RefObject<HTMLFormElement | null>): () =
       const { solve } = await proofCode.need();
       proof.current = await solve(token.value);
     } catch (error) {
-      // The next call tries again.
       begun.current = null;
       if (!isUnreachable(error)) reportError(error);
     }

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { removeOutdatedDrafts } from "./form-draft.ts";
 
-/** On a page where sessions begin and end: drafts of one that is over are thrown away at once. */
+/** Removes drafts of ended sessions at once, on pages where visitors sign in or out. */
 export function useSettledDrafts(): void {
   useEffect(removeOutdatedDrafts, []);
 }

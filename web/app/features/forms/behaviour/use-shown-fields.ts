@@ -7,11 +7,11 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 interface ShownFields {
   /** Names of the visible fields; `null` until scripts have evaluated the conditions. */
   shown: readonly string[] | null;
-  /** Looks again: something was filled in. */
+  /** Evaluates the conditions again, after input. */
   look: () => void;
 }
 
-/** Evaluates which fields are visible, given the answers so far. */
+/** Evaluates which conditional fields are visible, given the answers so far. */
 export function useShownFields(form: Form, element: RefObject<HTMLFormElement | null>): ShownFields {
   const locale = useLocale();
   const [shown, setShown] = useState<readonly string[] | null>(null);
@@ -23,7 +23,7 @@ export function useShownFields(form: Form, element: RefObject<HTMLFormElement | 
     setShown((before) => (before?.join() === names.join() ? before : names));
   }, [form, locale, element]);
 
-  // Before the first paint: a hidden field must not flash.
+  // Runs before the first paint, so that hidden fields don't flash.
   useLayoutEffect(look, [look]);
   return { shown, look };
 }

@@ -6,56 +6,46 @@ import {
   submissionPath,
   submissionRefusedSchema,
   submissionStoredSchema,
-  type Submission,
 } from "@circuit/contract/forms/submission";
 import { sign } from "@circuit/contract/site-link/signature";
 import { siteHeaders } from "#app/cms/site-headers.server.ts";
 import { env } from "#app/env.server.ts";
 
-/** A submission that is ready to go to the content system, with its files on disk. */
+/** Submission ready to send to the CMS, with its files on disk. */
 export interface ReadySubmission {
-  /** The record's text. */
+  /** JSON text of the submission. */
   record: string;
-  /** Where each file of the record lies. */
+  /** Files of the submission; `path` is where each one is on disk. */
   files: { part: string; name: string; path: string }[];
 }
 
 /**
- * How long a visitor waits for the content system in all, in milliseconds; then the
- * form is kept and sent later. Files take longer, as pictures are converted before they are stored.
+ * Longest time a visitor waits for the CMS in milliseconds; then the spool sends the form later. Files take longer, as
+ * the CMS converts pictures before it stores them.
  */
 const patienceMs = { text: 8000, files: 40_000 };
 
-/** The deadline of a form: one signal for all requests that are made for it. */
+/** Returns a timeout signal for all requests that send one form. */
 export function deadlineOf(files: readonly unknown[]): AbortSignal {
   return AbortSignal.timeout(files.length === 0 ? patienceMs.text : patienceMs.files);
 }
 
-/** The content system will never take this submission: its form is gone, or the submission is malformed. */
+/** Error for a submission that the CMS will never accept: its form is gone, or the submission is malformed. */
 export class RefusedSubmissionError extends Error {
   override name = "RefusedSubmissionError";
 }
 
-/** Statuses of answers that a retry can't change. */
+/** Response statuses that a retry can't change. */
 const refusals = new Set([400, 404, 413]);
 
-/** The content system's answer to a submission: its errors, or the id under which it is stored. */
+/** Response of the CMS to a submission: validation errors, or the id of the stored submission. */
 export type Forwarded = { errors: FormErrors } | { id: string };
 
-/** Makes a submission ready to send. */
-export function readySubmission(
-  submission: Submission,
-  files: readonly { part: string; name: string; path: string }[],
-): ReadySubmission {
-  return { record: JSON.stringify(submission), files: [...files] };
-}
-
 /**
- * Gives a submission to the content system.
+ * Sends a submission to the CMS.
  *
- * @param deadline - When to stop waiting.
- * @throws {RefusedSubmissionError} It will never be stored.
- * @throws {Error} It can't be stored now: the content system is unavailable or broken, or doesn't know this site.
+ * @throws {RefusedSubmissionError} When the CMS will never accept it.
+ * @throws {Error} When the CMS can't store it now: it is unavailable or broken, or refuses this site's secret.
  */
 export async function forwardSubmission({ record, files }: ReadySubmission, deadline: AbortSignal): Promise<Forwarded> {
   const { SITE_CMS_SECRET: secret } = env;
@@ -83,8 +73,8 @@ export async function forwardSubmission({ record, files }: ReadySubmission, dead
 }
 
 /**
- * The submission as a form in parts, which is read from disk as it is taken. A `FormData` would be read into memory as a
- * whole, and ends the process when the content system answers before it has taken it all, or a file can't be read:
+ * Returns the submission as a multipart body that streams files from disk. A `FormData` would read them into memory,
+ * and undici crashes the process when the CMS responds before the upload ends or a file can't be read:
  * https://github.com/nodejs/undici/pull/5836.
  */
 async function multipartOf({ record, files }: ReadySubmission): Promise<Blob> {
@@ -100,7 +90,7 @@ async function multipartOf({ record, files }: ReadySubmission): Promise<Blob> {
   return new Blob(pieces, { type: `multipart/form-data; boundary=${boundary}` });
 }
 
-/** A file's name as browsers write it. */
+/** Escapes a file name in the way browsers do in multipart bodies. */
 function escaped(name: string): string {
   return name.replaceAll("\n", "%0A").replaceAll("\r", "%0D").replaceAll('"', "%22");
 }

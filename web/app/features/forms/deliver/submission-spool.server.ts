@@ -12,17 +12,17 @@ import {
   type ReadySubmission,
 } from "./forward-submission.server.ts";
 
-/** Pause between two looks at the spool, and the longest pause before one form is tried again, in milliseconds. */
+/** Pause between two runs of the spool, and the longest pause before retrying one form, in milliseconds. */
 const retryMs = 15_000;
 const maxPauseMs = 5 * 60 * 1000;
 
-/** After this many failures in a row the content system counts as unavailable, and the run stops. */
+/** Number of consecutive failures after which the CMS counts as unavailable and the run stops. */
 const failuresInRow = 3;
 
-/** Tries of each form that waits; begun anew with the process. */
+/** Attempts per waiting form; they start at zero when the process restarts. */
 const tries = new Map<string, { count: number; dueAt: number }>();
 
-/** A form that waits longer needs somebody: until then the content system may just be restarting. In milliseconds. */
+/** Waiting time in milliseconds after which an operator is needed; before that the CMS may just be restarting. */
 const longWaitMs = 60 * 60 * 1000;
 
 const unreadable = new OutageLog("error", "Waiting forms can't be read", "Waiting forms are read again");
@@ -32,7 +32,7 @@ const longWaits = new OutageLog(
   "No form waits for over an hour any more",
 );
 
-/** Longest time that a form takes to come in, in milliseconds: older files were left by a process that died. */
+/** Longest time that receiving a form takes, in milliseconds: older files are leftovers of a crashed process. */
 const incomingMs = 60 * 60 * 1000;
 
 const waitingSchema = z.object({
@@ -44,20 +44,19 @@ const waitingFolder = () => path.resolve(env.FORMS_DIR, "waiting");
 const refusedFolder = () => path.resolve(env.FORMS_DIR, "refused");
 
 /**
- * Keeps a submission on disk until the content system takes it: what a visitor
- * sent is never lost, and the visitor needn't wait.
+ * Stores a submission on disk until the CMS accepts it, so that it's never lost and the visitor needn't wait.
  *
- * @param key - The submission's idempotency key: a submission that arrives twice is kept once.
- * @throws {Error} The disk doesn't take it. Its files are gone then.
+ * @param key - Idempotency key: a submission that arrives twice is stored once.
+ * @throws {Error} When writing to disk fails; the submission's files are removed then.
  */
 export async function keepSubmission(key: string, { record, files }: ReadySubmission): Promise<void> {
-  // A form that is sent twice at the same time is written twice, but only one copy is stored.
+  // Two simultaneous requests with the same key write separate folders; the rename below lets one win.
   const draft = path.join(waitingFolder(), `.${key}.${randomUUID()}`);
   try {
     await writeWaiting(draft, { record, files });
     await rename(draft, path.join(waitingFolder(), key));
   } catch (error) {
-    // On a full disk the photos of a form that can't be stored would use up the space that is left.
+    // Frees the disk, which may be full, of files that belong to no stored form.
     await rm(draft, { recursive: true, force: true });
     if (!isOccupied(error)) throw error;
   }
@@ -73,15 +72,14 @@ async function writeWaiting(folder: string, { record, files }: ReadySubmission):
   await writeFile(path.join(folder, "submission.json"), JSON.stringify(waiting), { mode: 0o600, flush: true });
 }
 
-/** Whether the same form waits already: a folder with files in it isn't replaced. */
+/** Whether a rename failed because the same form is already stored: a non-empty folder isn't replaced. */
 function isOccupied(error: unknown): boolean {
   return error instanceof Error && "code" in error && (error.code === "ENOTEMPTY" || error.code === "EEXIST");
 }
 
 /**
- * Sends the forms in the spool, now and every 15 seconds. Only the leading process of
- * a machine does so; a submission that is sent twice is stored once. Each form has
- * pauses of its own, so that one that isn't taken holds up no other.
+ * Sends the forms in the spool, now and every 15 seconds, from the machine's leading process only. Each form has its
+ * own retry pauses, so that a failing one doesn't hold up others.
  */
 export async function sendWaitingSubmissions(): Promise<void> {
   try {
@@ -92,7 +90,7 @@ export async function sendWaitingSubmissions(): Promise<void> {
       if (failures === failuresInRow) break;
     }
     await logLongWaits();
-    // Last: one that can't be removed keeps no form waiting.
+    // Comes last, so that a failure here doesn't hold up forms.
     await removeLeftovers();
     unreadable.succeeded();
   } catch (error) {
@@ -105,7 +103,7 @@ async function waitingKeys(): Promise<string[]> {
   return (await namesIn(waitingFolder())).filter((key) => !key.startsWith("."));
 }
 
-/** Keys of the submissions that are due now, those with the fewest tries first. */
+/** Returns the keys of submissions that are due, those with the fewest attempts first. */
 async function dueSubmissions(): Promise<string[]> {
   const keys = await waitingKeys();
   for (const key of tries.keys()) if (!keys.includes(key)) tries.delete(key);
@@ -115,7 +113,7 @@ async function dueSubmissions(): Promise<string[]> {
     .toSorted((one, other) => triesOf(one) - triesOf(other));
 }
 
-/** @returns `false` when it wasn't taken, and is tried again later. */
+/** Tries to send one form. @returns `false` when it failed and needs a retry later. */
 async function sendWaiting(key: string): Promise<boolean> {
   try {
     await deliver(key);
@@ -129,7 +127,11 @@ async function sendWaiting(key: string): Promise<boolean> {
   }
 }
 
-/** @throws {Error} It can't be taken now, or the disk doesn't let it go. */
+/**
+ * Sends one form and removes it from the spool, or sets it aside when the CMS will never accept it.
+ *
+ * @throws {Error} When the CMS can't store it now, or the disk fails.
+ */
 async function deliver(key: string): Promise<void> {
   const folder = path.join(waitingFolder(), key);
   const waiting = await readWaiting(folder);
@@ -141,7 +143,7 @@ async function deliver(key: string): Promise<void> {
   log.info("A form that waited is delivered", { key });
 }
 
-/** Gives a submission to the content system. @returns Why it will never be taken; `null` when it is stored. */
+/** Sends a submission to the CMS. @returns Why the CMS will never accept it; `null` when it is stored. */
 async function refusalOf(submission: ReadySubmission): Promise<string | null> {
   try {
     const forwarded = await forwardSubmission(submission, deadlineOf(submission.files));
@@ -152,7 +154,7 @@ async function refusalOf(submission: ReadySubmission): Promise<string | null> {
   }
 }
 
-/** Says once that somebody is needed, as forms have waited for long; after a restart too. */
+/** Logs once that forms have been waiting for over an hour; also after a restart. */
 async function logLongWaits(): Promise<void> {
   const folders = (await waitingKeys()).map((key) => path.join(waitingFolder(), key));
   const since = (await Promise.all(folders.map(changeOf))).filter((time) => Date.now() - time > longWaitMs);
@@ -161,7 +163,7 @@ async function logLongWaits(): Promise<void> {
   else longWaits.failed({ forms: since.length, since: new Date(oldest).toISOString() });
 }
 
-/** Moves a submission that will never be taken aside for the operator, with the reason beside it. */
+/** Moves a submission that the CMS will never accept to a folder for the operator, with the reason beside it. */
 async function setAside(key: string, reason: string): Promise<void> {
   const target = path.join(refusedFolder(), key);
   await mkdir(refusedFolder(), { recursive: true, mode: 0o700 });
@@ -171,7 +173,11 @@ async function setAside(key: string, reason: string): Promise<void> {
   await writeFile(path.join(target, "reason.txt"), `${reason}\n`, { mode: 0o600 });
 }
 
-/** @returns `null` for a folder without a readable submission, which is logged. @throws The disk can't be read. */
+/**
+ * Reads a waiting submission; logs and returns `null` when it's missing or malformed.
+ *
+ * @throws When the disk can't be read.
+ */
 async function readWaiting(folder: string): Promise<z.infer<typeof waitingSchema> | null> {
   try {
     return waitingSchema.parse(JSON.parse(await readFile(path.join(folder, "submission.json"), "utf8")));
@@ -197,7 +203,9 @@ async function removeLeftovers(): Promise<void> {
   }
 }
 
-/** When a folder changed, in milliseconds since 1970; this moment, if it is gone because its form was taken. */
+/**
+ * Returns when a folder last changed, in epoch milliseconds; the current time if it is gone because its form was sent.
+ */
 async function changeOf(folder: string): Promise<number> {
   try {
     return (await stat(folder)).mtimeMs;

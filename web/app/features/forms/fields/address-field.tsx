@@ -8,7 +8,7 @@ import { inputId } from "../form-view-data.ts";
 import styles from "./form.module.css";
 import { FieldFrame, Help, Optional } from "./field-frame.tsx";
 
-/** Autofill names of the parts. The house number has a field of its own, so line 1 is the street only. */
+/** `autocomplete` values of the inputs. Line 1 is the street only, as the house number has its own input. */
 const autofill: Record<AddressPart, string | undefined> = {
   street: "address-line1",
   housenumber: undefined,
@@ -25,7 +25,7 @@ const widths: Record<AddressPart, string | undefined> = {
   country: undefined,
 };
 
-/** Street, house number, postcode, town and country, under one name. */
+/** Street, house number, postcode, town and country, as one field. */
 export function AddressField({ field }: { field: FieldOf<"fields.address"> }) {
   const { address } = formMessages[useLocale()];
   const { form, isCheckedByBrowser } = useForm();
@@ -43,7 +43,7 @@ export function AddressField({ field }: { field: FieldOf<"fields.address"> }) {
           <FieldFrame
             key={part}
             label={address[part]}
-            // Said once, at the top.
+            // The legend says once whether the address is optional.
             isRequired
             name={inputName(field, part)}
             className={widths[part]}

@@ -6,7 +6,7 @@ import { required, useInput } from "./form-context.ts";
 import styles from "./form.module.css";
 import { describedBy, ErrorMessage, FieldFrame, Help, Optional } from "./field-frame.tsx";
 
-/** One of several: as a list that opens, or all in sight. */
+/** Choice of one option: a select or radio buttons. */
 export function ChoiceField({ field }: { field: FieldOf<"fields.choice"> }) {
   const { choose } = formMessages[useLocale()];
   if (field.display === "radio") return <OptionGroup field={field} type="radio" />;
@@ -27,18 +27,13 @@ export function ChoiceField({ field }: { field: FieldOf<"fields.choice"> }) {
   );
 }
 
-/** Any of several. */
-export function MultipleChoiceField({ field }: { field: FieldOf<"fields.multiple-choice"> }) {
-  return <OptionGroup field={field} type="checkbox" />;
-}
-
 interface OptionGroupProps {
   field: FieldOf<"fields.choice" | "fields.multiple-choice">;
   type: "radio" | "checkbox";
 }
 
-/** The whole row of an option is what a finger can hit. */
-function OptionGroup({ field, type }: OptionGroupProps) {
+/** Group of radio buttons or checkboxes; each option's whole row is clickable. */
+export function OptionGroup({ field, type }: OptionGroupProps) {
   const { id, name, typed, error, isCheckedByBrowser } = useInput(field.name);
   const isWide = field.options.length > 4;
 
@@ -58,7 +53,7 @@ function OptionGroup({ field, type }: OptionGroupProps) {
           <label key={value} className={styles.option}>
             <input
               type={type}
-              // The summary of errors leads to the first one.
+              // The summary of errors links to the first option.
               id={index === 0 ? id : undefined}
               name={name}
               value={value}
@@ -78,7 +73,7 @@ function OptionGroup({ field, type }: OptionGroupProps) {
   );
 }
 
-/** Yes or no, such as an agreement; the link after the label leads to what is agreed to. */
+/** Checkbox, such as an agreement, with an optional link to the text that the visitor agrees to. */
 export function CheckboxField({ field }: { field: FieldOf<"fields.checkbox"> }) {
   const { id, name, typed, error, isCheckedByBrowser } = useInput(field.name);
   const { label, help, linkLabel, linkUrl } = field;

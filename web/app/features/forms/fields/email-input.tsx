@@ -14,8 +14,8 @@ interface EmailInputProps extends InputAttributes {
 }
 
 /**
- * An input for an e-mail address. When its domain looks mistyped, scripts suggest a correction, which is accepted by
- * a button, and what was typed is never refused for it.
+ * E-mail input that suggests a correction when the domain looks mistyped, with a button to accept it. It never refuses
+ * what the visitor typed.
  */
 export function EmailInput(attributes: EmailInputProps) {
   const { emailMeant, takeEmail } = formMessages[useLocale()];
@@ -26,7 +26,7 @@ export function EmailInput(attributes: EmailInputProps) {
 
   const look = async (typed: string) => {
     await pressEnd();
-    // It may have been changed during the press.
+    // The visitor may have changed the value during the press.
     if (input.current?.value !== typed) return;
     const other = suggestEmail(typed);
     setQuestion(other === null ? null : { typed: typed.trim(), meant: other });
@@ -34,7 +34,7 @@ export function EmailInput(attributes: EmailInputProps) {
   const take = (address: string) => {
     if (input.current === null) return;
     input.current.value = address;
-    // As if it had been typed: the form keeps a draft.
+    // Acts like typing, so that the form updates its draft.
     input.current.dispatchEvent(new Event("input", { bubbles: true }));
     input.current.focus();
   };
@@ -49,7 +49,7 @@ export function EmailInput(attributes: EmailInputProps) {
         onInput={() => setQuestion(null)}
         onBlur={({ currentTarget }) => void look(currentTarget.value)}
       />
-      {/* The server needn't ask again. */}
+      {/* Tells the server that the visitor has seen the suggestion. */}
       {question === null ? null : <input type="hidden" name={ownInputs.asked} value={question.typed} />}
       <div className={styles.meant}>
         <span aria-live="polite">{meant === null ? "" : emailMeant(meant)}</span>

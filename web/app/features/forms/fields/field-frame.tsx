@@ -22,14 +22,13 @@ interface FieldFrameProps {
   label: string;
   isRequired: boolean;
   help?: string | null;
-  /** Name of the input. */
   name: string;
   className?: string | undefined;
   isSelect?: boolean;
   children: (attributes: InputAttributes, typed: string) => ReactNode;
 }
 
-/** An input with its label above it, its help between them, and its error beneath. */
+/** Frame of an input: label and help above it, error below it. */
 export function FieldFrame({
   label,
   isRequired,
@@ -64,13 +63,13 @@ export function FieldFrame({
   );
 }
 
-/** Ids of what describes an input; `undefined` when nothing does. */
+/** Returns the `aria-describedby` ids of an input's help and error; `undefined` without either. */
 export function describedBy(id: string, hasHelp: boolean, hasError: boolean): string | undefined {
   const ids = [hasHelp ? `${id}-help` : "", hasError ? `${id}-error` : ""].filter((part) => part !== "");
   return ids.length === 0 ? undefined : ids.join(" ");
 }
 
-/** Marks what may be left empty; what is required isn't marked. */
+/** Marks a field as optional; required fields have no mark. */
 export function Optional() {
   return (
     <>
@@ -80,7 +79,7 @@ export function Optional() {
   );
 }
 
-/** The editor's help with a field; nothing when there is none. */
+/** Help text of a field; nothing without one. */
 export function Help({ id, text }: { id: string; text: string | null }) {
   if (text === null) return null;
   return (
@@ -90,7 +89,7 @@ export function Help({ id, text }: { id: string; text: string | null }) {
   );
 }
 
-/** The error message of an input; nothing without an error. */
+/** Error message of an input; nothing without an error. */
 export function ErrorMessage({ id, name, error }: { id: string; name: string; error: FieldError | null }) {
   const errorText = useErrorText();
   if (error === null) return null;
@@ -102,7 +101,9 @@ export function ErrorMessage({ id, name, error }: { id: string; name: string; er
   );
 }
 
-/** Without scripts, says under which condition a field applies; nothing for a field without a condition. */
+/**
+ * Says under which condition a field applies, for visitors without scripts; nothing for a field without a condition.
+ */
 export function WhenNote({ field }: { field: AskedField }) {
   const { onlyWhen } = formMessages[useLocale()];
   const { form } = useForm();

@@ -7,12 +7,12 @@ import { useForm } from "./form-context.ts";
 import styles from "./form.module.css";
 import { FieldFrame } from "./field-frame.tsx";
 
-/** Pictures, and PDFs where the form takes them, to send along; which kinds and how large is said first. */
+/** File upload of pictures, and PDFs if the form accepts them; its help text says which types and sizes. */
 export function FileField({ field }: { field: FieldOf<"fields.file"> }) {
   const locale = useLocale();
   const messages = formMessages[locale];
   const { isAgain, errors } = useForm();
-  // When no file was chosen, the error says so.
+  // A browser can't restore chosen files, so ask again; without a file the error already does.
   const isLost = isAgain && errors[field.name]?.key !== "forms.errors.required";
   const count = field.maxFiles ?? defaultFiles.count;
   const takesPdf = field.accept === "pictures-or-pdf";

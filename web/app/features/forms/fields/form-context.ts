@@ -7,19 +7,18 @@ interface FormContext {
   form: Form;
   values: TypedValues;
   errors: FormErrors;
-  /** The page was made again after the form was sent from it. */
+  /** Whether the server shows the form again after a submission without scripts. */
   isAgain: boolean;
   today: string;
-  /** The browser itself refuses what it can't read, as no script of ours can say so. */
+  /** Whether the browser validates input, as without scripts only the browser notices unreadable values. */
   isCheckedByBrowser: boolean;
 }
 
 const Context = createContext<FormContext | null>(null);
 
-/** Gives the fields inside it what they are drawn from. */
 export const FormProvider = Context.Provider;
 
-/** The form around a field. */
+/** Returns the form around a field. @throws {Error} Outside a `FormProvider`. */
 export function useForm(): FormContext {
   const context = use(Context);
   if (context === null) throw new Error("No FormProvider above this field");
@@ -34,7 +33,6 @@ interface InputState {
   isCheckedByBrowser: boolean;
 }
 
-/** State of an input: its id, typed values and error. */
 export function useInput(name: string): InputState {
   const { form, values, errors, isCheckedByBrowser } = useForm();
   return {
@@ -47,9 +45,8 @@ export function useInput(name: string): InputState {
 }
 
 /**
- * How an input says that it must be filled in. When the browser checks the form, it
- * must not check this as well: a required field out of sight would block the form
- * without a message.
+ * Returns the attributes of a required input. When the browser validates the form it gets `aria-required` only, as a
+ * required field that is hidden would block the form without a message.
  */
 export function required(isRequired: boolean, isCheckedByBrowser: boolean) {
   const isTold = isRequired && isCheckedByBrowser;

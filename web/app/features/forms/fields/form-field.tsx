@@ -1,7 +1,7 @@
 import type { AskedField, FieldOf } from "@circuit/contract/forms/form-fields";
 import styles from "./form.module.css";
 import { AddressField } from "./address-field.tsx";
-import { CheckboxField, ChoiceField, MultipleChoiceField } from "./choice-fields.tsx";
+import { CheckboxField, ChoiceField, OptionGroup } from "./choice-fields.tsx";
 import { WhenNote, FieldFrame } from "./field-frame.tsx";
 import { FileField } from "./file-field.tsx";
 import { NumericFormField } from "./number-fields.tsx";
@@ -16,7 +16,10 @@ import { useForm } from "./form-context.ts";
 
 interface FormFieldProps {
   field: AskedField;
-  /** `null` until scripts have evaluated the conditions: until then CSS decides, or the field says when it applies. */
+  /**
+   * Whether the field's condition holds; `null` until scripts have evaluated it. Until then CSS hides the field, or a
+   * note says when it applies.
+   */
   isShown: boolean | null;
 }
 
@@ -27,7 +30,7 @@ const widths: Record<AskedField["width"], string | undefined> = {
   third: styles.c4,
 };
 
-/** A field of a form, at its width, while its condition holds. */
+/** Shows a form field at its width, hidden while its condition doesn't hold. */
 export function FormField({ field, isShown }: FormFieldProps) {
   return (
     <div className={`${styles.asked} ${widths[field.width]}`} data-field={field.name} hidden={isShown === false}>
@@ -37,7 +40,6 @@ export function FormField({ field, isShown }: FormFieldProps) {
   );
 }
 
-/** Picks the view of a field. A kind without a case is a type error. */
 function FieldOfKind({ field }: { field: AskedField }) {
   switch (field.__component) {
     case "fields.text":
@@ -58,7 +60,7 @@ function FieldOfKind({ field }: { field: AskedField }) {
     case "fields.choice":
       return <ChoiceField field={field} />;
     case "fields.multiple-choice":
-      return <MultipleChoiceField field={field} />;
+      return <OptionGroup field={field} type="checkbox" />;
     case "fields.checkbox":
       return <CheckboxField field={field} />;
     case "fields.file":
@@ -70,7 +72,7 @@ function FieldOfKind({ field }: { field: AskedField }) {
   }
 }
 
-/** A day, within the field's limits and not on a closed one (checklist F15). */
+/** Date field with a first and last day and disabled days (checklist F15). */
 function DateField({ field }: { field: FieldOf<"fields.date"> }) {
   const { calendar } = formMessages[useLocale()];
   const { today } = useForm();

@@ -14,7 +14,7 @@ function useOptions({ min, max, step, decimals }: NumericField): NumberOptions {
   return { locale, min, max, ...(step === null ? {} : { step }), ...(decimals === null ? {} : { decimals }) };
 }
 
-/** A number (checklist F12), an amount of money (F13) or a quantity (F14). */
+/** Field for a number (checklist F12), an amount of money (F13) or a quantity with a unit (F14). */
 export function NumericFormField({ field }: { field: NumericField }) {
   const options = useOptions(field);
   const { numberNotes: notes } = formMessages[useLocale()];

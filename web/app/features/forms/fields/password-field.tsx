@@ -5,7 +5,7 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { FieldFrame, type InputAttributes } from "./field-frame.tsx";
 
-/** A password. What was typed never comes back in a page, and is never kept in the browser. */
+/** Password field. Neither the server's page nor a draft ever contains the typed password. */
 export function PasswordField({ field }: { field: FieldOf<"fields.password"> }) {
   return (
     <FieldFrame label={field.label} isRequired={field.required} help={field.help} name={field.name}>
@@ -19,7 +19,7 @@ interface PasswordInputProps {
   autofill: FieldOf<"fields.password">["autofill"];
 }
 
-/** The input, and a button that shows what is typed, where scripts run. Its looks are in the account's style sheet. */
+/** Password input with a button to show the text. Its styles are in the account's style sheet. */
 function PasswordInput({ attributes, autofill }: PasswordInputProps) {
   const { show, hide, what } = formMessages[useLocale()].showPassword;
   const [isShown, setShown] = useState(false);

@@ -6,10 +6,9 @@ import styles from "./form.module.css";
 import { EmailInput } from "./email-input.tsx";
 import { FieldFrame } from "./field-frame.tsx";
 
-/** A space shows nothing, and lets styles tell an empty field (`:placeholder-shown`), on which others may depend. */
+/** Placeholder that shows nothing, but lets `:placeholder-shown` detect an empty field, on which conditions depend. */
 const noPlaceholder = " ";
 
-/** One line of text, or a telephone number. */
 export function LineField({ field }: { field: FieldOf<"fields.text" | "fields.telephone"> }) {
   const isPhone = field.__component === "fields.telephone";
   return (
@@ -27,7 +26,7 @@ export function LineField({ field }: { field: FieldOf<"fields.text" | "fields.te
   );
 }
 
-/** An e-mail address, with a second input to repeat it when the form asks for that (checklist F09). */
+/** E-mail field, with a second input to repeat the address when the form asks for that (checklist F09). */
 export function EmailField({ field }: { field: FieldOf<"fields.email"> }) {
   const { confirmEmail } = formMessages[useLocale()];
   const isPair = field.confirm && field.width === "full";
@@ -55,7 +54,6 @@ export function EmailField({ field }: { field: FieldOf<"fields.email"> }) {
   );
 }
 
-/** Several lines of text. */
 export function LongTextField({ field }: { field: FieldOf<"fields.long-text"> }) {
   return (
     <FieldFrame label={field.label} isRequired={field.required} help={field.help} name={field.name}>

@@ -7,7 +7,7 @@ import { formMessages, type FormMessages } from "#app/i18n/messages/forms.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { useForm } from "./form-context.ts";
 
-/** Words for what is wrong with an input, by its name: parts of an address go by their own name. */
+/** Returns a function that writes an input's error message. Parts of an address have their own labels. */
 export function useErrorText(): (name: string, error: FieldError) => string {
   const locale = useLocale();
   const { form, today } = useForm();
@@ -26,13 +26,15 @@ export function useErrorText(): (name: string, error: FieldError) => string {
     if (field?.__component === "fields.date") Object.assign(written, boundsInWords(field, today, locale));
     const label = parts[part] ?? params["label"] ?? "";
     if (key !== "forms.errors.required") return messages.errors[key]({ ...written, label });
-    // A choice is made, not filled in: it has a message of its own.
+    // Fields with options have their own message: visitors choose, they don't fill in.
     if (isChosen) return messages.errors["forms.errors.choice"]({ label });
     return missingInWords(field, part, String(label), messages);
   };
 }
 
-/** The message for a missing answer: a specific one for known kinds of field, else one with the field's label. */
+/**
+ * Returns the message for a missing answer: a specific one for known kinds of fields, else one with the field's label.
+ */
 function missingInWords(field: FormField | undefined, part: string, label: string, messages: FormMessages): string {
   const { missing, fileRequired, errors } = messages;
   const words: Readonly<Record<string, string>> = missing;
@@ -43,14 +45,14 @@ function missingInWords(field: FormField | undefined, part: string, label: strin
 
 function kindOf(field: FormField | undefined, part: string): string {
   if (field?.__component === "fields.address") return part;
-  // The input that repeats an e-mail address.
+  // The input that repeats an e-mail address has no message of its own.
   if (part !== "") return "";
   if (field?.__component === "fields.email" || field?.__component === "fields.telephone")
     return field.__component.replace("fields.", "");
   return field !== undefined && "autofill" in field ? (field.autofill ?? "") : "";
 }
 
-/** First and last day that a field takes, as the page's language writes them; none where there is no limit. */
+/** Returns the first and last day that a field accepts, in the page's language; without a limit an entry is absent. */
 function boundsInWords(field: FieldOf<"fields.date">, today: string, locale: Locale): Record<string, string> {
   const bounds = Object.entries(dateBounds(field, today));
   return Object.fromEntries(bounds.flatMap(([name, day]) => (day === null ? [] : [[name, formatDay(day, locale)]])));

@@ -12,26 +12,25 @@ const answerSchema = z.object({
 
 interface RecaptchaRules {
   secret: string;
-  /** Lowest score that passes, of 0 (a robot) to 1. */
+  /** Lowest score that passes, from 0 (bot) to 1 (human). */
   minScore: number;
   action: string;
-  /** The site's own host name: a token of another site is no use here. */
+  /** Host name of this site; tokens of other sites don't pass. */
   hostname: string;
-  /** Google's own by default. */
+  /** URL of Google's API by default. */
   verifyUrl?: string;
 }
 
-/** How long Google may take, in milliseconds: a visitor waits. */
+/** Timeout of the request to Google in milliseconds; short, as a visitor waits. */
 const timeoutMs = 2500;
 
 const outOfReach = new OutageLog("warn", "reCAPTCHA can't be asked", "reCAPTCHA answers again");
 
 /**
- * Has Google judge a visitor's token: it must be a right one, of this site and
- * for this action, with a score that is high enough.
+ * Asks Google to judge a visitor's reCAPTCHA token, which must be valid for this site and action and have a high enough
+ * score.
  *
- * @returns `invalid` for a token that isn't Google's, is old or was used; `unknown`
- *   when Google can't be asked: that is no visitor's fault.
+ * @returns `invalid` for a forged, expired or used token; `unknown` when Google is unreachable.
  */
 export async function checkRecaptcha(
   token: string,

@@ -2,25 +2,25 @@ import { formStartPath } from "@circuit/contract/urls/own-paths";
 import { loadRecaptcha } from "./load-recaptcha.ts";
 import { ownInputs, type HumanCheck } from "../form-view-data.ts";
 
-/** The proof that a human fills in the form. */
+/** Result of a human check in the browser. */
 export interface HumanAnswer {
-  /** Milliseconds since 1970; a form that is sent earlier is refused, as no human fills it in so fast. */
+  /** Epoch milliseconds; the server refuses a form sent earlier as too fast for a human. */
   readyAt: number;
-  /** Gets the fields to send along. They may be valid for minutes only, so call it when the form is sent. */
+  /** Returns the inputs to send along. Some expire within minutes, so call it right before sending. */
   fields: () => Promise<Record<string, string>>;
 }
 
-/** reCAPTCHA's action name; the server expects the same one. */
+/** reCAPTCHA's action name, which the server compares. */
 const recaptchaAction = "form";
 
-/** How long Google may take to load and to answer, in milliseconds; then the browser's own work has to do. */
+/** Timeout of loading reCAPTCHA and of getting its token, in milliseconds; after it the proof of work must do. */
 const recaptchaMs = 5000;
 
 /**
- * Begins the check, in the background. The proof of work is always made: when Google is
- * blocked, or our server can't reach it, it stands in for Google's judgement.
+ * Starts the human check in the background. It always makes a proof of work, which counts when Google is blocked in the
+ * browser or unreachable for the server.
  *
- * @throws {Error} The server or the check's own code is out of reach.
+ * @throws {Error} When the server or the check's code is unreachable.
  */
 export async function startHumanCheck(check: HumanCheck): Promise<HumanAnswer> {
   const recaptcha = check.kind === "recaptcha" ? unlessSlow(loadRecaptcha(check.siteKey)) : null;
@@ -41,7 +41,7 @@ export async function startHumanCheck(check: HumanCheck): Promise<HumanAnswer> {
   };
 }
 
-/** Waits for an answer of Google; `null` when Google is blocked or takes too long. */
+/** Waits for Google; `null` when it is blocked or too slow. */
 async function unlessSlow<Value>(asked: Promise<Value>): Promise<Value | null> {
   const slow = new Promise<null>((resolve) => {
     setTimeout(() => resolve(null), recaptchaMs);
@@ -61,10 +61,10 @@ function isStarted(value: unknown): value is { token: string; waitMs: number } {
 }
 
 /**
- * Makes the proof of work in a thread of its own, so that the visitor can type on.
+ * Computes the proof of work in a worker, so that typing stays smooth.
  *
- * @param token - The form's.
- * @throws {Error} The code of the thread can't be had.
+ * @param token - Token of the form.
+ * @throws {Error} When the worker's code fails to load.
  */
 export function solve(token: string): Promise<string> {
   const worker = new Worker(new URL("proof-worker.ts", import.meta.url), { type: "module" });

@@ -4,15 +4,14 @@ import { ownInputs } from "../form-view-data.ts";
 import { humanCheck } from "./human-check.server.ts";
 import { isProof } from "./proof-of-work.ts";
 
-/** The judgement of a sender; `worked` is a proof of work where Google should have judged. */
+/** Judgement of who sent a form; `worked` means a proof of work where reCAPTCHA was expected. */
 export type HumanVerdict = "human" | "worked" | "robot" | "none";
 
 /**
- * Judges what a browser sent to prove that a human uses it. With reCAPTCHA configured
- * its judgement counts. When there is none, because Google is blocked or out of reach
- * or the token isn't Google's, the browser must have sent a proof of work.
+ * Judges the proof that a browser sent. If configured, reCAPTCHA decides; without a usable verdict of Google the
+ * browser must have sent a proof of work.
  *
- * @returns `none` when it sent nothing, as without scripts.
+ * @returns `none` without any proof, as from browsers without scripts.
  */
 export async function judgeHuman(token: string, text: (name: string) => string | null): Promise<HumanVerdict> {
   const answer = text(ownInputs.recaptcha);

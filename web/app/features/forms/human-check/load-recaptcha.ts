@@ -1,7 +1,6 @@
-/** Pause between two looks whether the script is ready, in milliseconds. */
+/** Pause between checks whether the script is ready, in milliseconds. */
 const pollMs = 25;
 
-/** The global that Google's script defines. */
 interface Recaptcha {
   ready: (callback: () => void) => void;
   execute: (siteKey: string, options: { action: string }) => PromiseLike<string>;
@@ -13,19 +12,18 @@ declare global {
   }
 }
 
-/** A reCAPTCHA that is ready. */
 export interface LoadedRecaptcha {
-  /** Asks for a token. @param action - What the visitor does; the server checks it. */
+  /** Gets a token. @param action - Name of the visitor's action, which the server compares. */
   execute: (action: string) => Promise<string>;
 }
 
 let loaded: { siteKey: string; ready: Promise<LoadedRecaptcha> } | null = null;
 
 /**
- * Loads reCAPTCHA v3, once, with its badge hidden: the form carries the notice
- * that is asked for instead (checklist F11, E11).
+ * Loads reCAPTCHA v3 once and hides its badge: the form shows the notice that Google requires instead (checklist F11,
+ * E11).
  *
- * @throws {Error} There is no page; another site key was loaded before; or the script can't be loaded.
+ * @throws {Error} Outside a browser, for a second site key, or when the script fails to load.
  */
 export function loadRecaptcha(siteKey: string): Promise<LoadedRecaptcha> {
   if (typeof document === "undefined") return Promise.reject(new Error("This is a library for the browser!"));
@@ -44,7 +42,7 @@ async function load(siteKey: string): Promise<LoadedRecaptcha> {
     hideBadge();
     return { execute: async (action) => recaptcha.execute(siteKey, { action }) };
   } catch (error) {
-    // The next try begins anew.
+    // Lets the next call load it again.
     loaded = null;
     throw error;
   }

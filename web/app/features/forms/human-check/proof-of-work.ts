@@ -1,26 +1,21 @@
 import { sha256Start } from "./sha256-start.ts";
 
 /**
- * The proof is several small riddles rather than a large one, so that it takes
- * everybody about as long: 8 times 4,096 tries on average, a tenth of a second on
- * a phone of today.
+ * Size of the proof: 8 riddles of 4,096 attempts on average, a tenth of a second on a phone. Several small riddles vary
+ * less in time than one large riddle.
  */
 export const proofSize = { riddles: 8, zeroBits: 12 };
 const { riddles, zeroBits } = proofSize;
 
-/** Most tries for one riddle: no honest proof needs as many, and a riddle that does can't be solved. */
+/** Most attempts at one riddle; far more than a solution takes. */
 const maxTries = 2_000_000;
 
-/** Whether a number solves a riddle: the SHA-256 of both begins with enough zero bits. */
+/** Whether a nonce solves a riddle: the SHA-256 of token, riddle and nonce must start with enough zero bits. */
 function isSolved(token: string, riddle: number, nonce: number): boolean {
   return sha256Start(`${token}:${riddle}:${nonce}`) >>> (32 - zeroBits) === 0;
 }
 
-/**
- * Solves the riddles of a form's token.
- *
- * @returns The numbers that solve them, with points between them.
- */
+/** Solves the riddles of a form's token. @returns The nonces, joined by dots. */
 export function solveProof(token: string): string {
   return Array.from({ length: riddles }, (_, riddle) => {
     let nonce = 0;
@@ -29,7 +24,6 @@ export function solveProof(token: string): string {
   }).join(".");
 }
 
-/** Tells whether a proof solves all riddles of a token. */
 export function isProof(token: string, proof: string): boolean {
   if (!/^\d{1,7}(?:\.\d{1,7}){7}$/u.test(proof)) return false;
   return proof.split(".").every((nonce, riddle) => isSolved(token, riddle, Number(nonce)));

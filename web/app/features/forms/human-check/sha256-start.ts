@@ -7,8 +7,8 @@ const words = new Uint32Array(64);
 const encoder = new TextEncoder();
 
 /**
- * The first 32 bits of a text's SHA-256. The browser's own digest is asynchronous:
- * for thousands of texts in a row this is several times faster.
+ * Returns the first 32 bits of a text's SHA-256. For thousands of texts in a row it is several times faster than the
+ * browser's asynchronous digest.
  */
 export function sha256Start(text: string): number {
   const bytes = encoder.encode(text);

@@ -11,31 +11,30 @@ import { formAnchor, ownInputs, type FormOutcome } from "../form-view-data.ts";
 import { tokenCookie } from "./form-token.server.ts";
 import { receiveForm } from "./receive-form.server.ts";
 
-/** Outcome of the form in this request, for the page's loader; `null` when it sent none. */
+/** Outcome of the form that this request submitted, for the page's loader; `null` without a form. */
 export const formOutcomeContext = createContext<FormOutcome | null>(null);
 
-/** Whether this request sent a form after far too many others: then nothing is drawn. */
+/** Whether this request submitted a form far above the rate limit, so that the server renders no page. */
 export function isFloodRejected(context: Readonly<RouterContextProvider>): boolean {
   const outcome = context.get(formOutcomeContext);
   return outcome !== null && isBare(outcome);
 }
 
-/** Whether an outcome says no more than that too many forms came. */
+/** Whether an outcome has no content except that the rate limit was exceeded. */
 function isBare({ problem, values }: FormOutcome): boolean {
   return problem === "tooMany" && Object.keys(values).length === 0;
 }
 
-/** Outcomes that a form of the page tells. */
+/** Outcomes that a form on the page shows. */
 const shown = new WeakSet<FormOutcome>();
 
-/** Notes that a form of the page tells what became of it. */
 export function noteShown(outcome: FormOutcome): void {
   shown.add(outcome);
 }
 
 /**
- * Whether this request sent a form that the page hasn't, so that nothing on it would tell what became of it: then it isn't
- * drawn, as anybody can send any page such forms, and drawing one is work.
+ * Whether the page lacks the form that this request submitted. The server then renders no page, as anybody can post
+ * such forms to any page and rendering is costly.
  */
 export function isOfNoForm(context: Readonly<RouterContextProvider>): boolean {
   const outcome = context.get(formOutcomeContext);
@@ -49,8 +48,8 @@ interface ActionArgs {
 }
 
 /**
- * Takes a form that was sent to the page it stands on, as browsers without
- * scripts do: on to the thank-you, or the page again with what is wrong.
+ * Handles a form posted to its page, as browsers without scripts do: redirects to the thank-you, or sets the outcome
+ * for showing the form again.
  */
 export async function formAction({ request, url, context }: ActionArgs) {
   const { pathname } = url;
@@ -61,7 +60,7 @@ export async function formAction({ request, url, context }: ActionArgs) {
     const thanks = `${pathname}${pageSearch({ sent: documentId })}#${formAnchor(received.form)}`;
     return redirect(isAppMode(url.search) ? inAppMode(thanks) : thanks, 303);
   }
-  // What another site's page sent is shown in the form or not at all: nobody sends again what they can't see.
+  // Input from another site's page goes into the visible form only: visitors mustn't resend what they can't see.
   if (received.outcome.problem !== "elsewhere") context.set(typedContext, inputsOf(received.outcome));
   if (received.state === "unavailable") {
     log.error("A form can't be checked", { path: pathname, reason: received.reason });
@@ -69,14 +68,14 @@ export async function formAction({ request, url, context }: ActionArgs) {
   }
   context.set(formOutcomeContext, received.outcome);
   const headers = new Headers({ "cache-control": "no-store" });
-  // Nothing is drawn, so nothing is loaded.
+  // Throws, so that no loader runs: no page is rendered.
   if (isBare(received.outcome)) throw data(null, { status: 429, headers });
   const { problem, token } = received.outcome;
   if (problem === "elsewhere") headers.set("set-cookie", tokenCookie(token));
   return data(null, { status: received.state === "unknown" ? 409 : received.status, headers });
 }
 
-/** The inputs that send a form again as it was, but for its files; none where nothing was typed. */
+/** Returns the inputs that submit a form again, without its files; empty when the visitor typed nothing. */
 function inputsOf({ form, values, token }: FormOutcome): [string, string][] {
   const typed = Object.entries(values).flatMap(([name, texts]) => texts.map((text): [string, string] => [name, text]));
   const own = [
@@ -87,7 +86,7 @@ function inputsOf({ form, values, token }: FormOutcome): [string, string][] {
   return typed.length === 0 ? [] : [...own, ...typed.filter(([name]) => !isOwn.has(name))];
 }
 
-/** The title of a page tells first that its form wasn't taken. */
+/** Returns a page's SEO texts with the title saying that the form wasn't accepted. */
 export function seoWithOutcome(
   seo: Seo | null,
   title: string,

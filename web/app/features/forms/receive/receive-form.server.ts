@@ -16,39 +16,33 @@ import { smallBytes } from "#app/http/small-body.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { checkFormToken, idempotencyKey, makeFormToken, tokenInCookie } from "./form-token.server.ts";
 import { ownInputs, type FormOutcome, type FormProblem } from "../form-view-data.ts";
-import {
-  deadlineOf,
-  forwardSubmission,
-  readySubmission,
-  RefusedSubmissionError,
-} from "../deliver/forward-submission.server.ts";
+import { deadlineOf, forwardSubmission, RefusedSubmissionError } from "../deliver/forward-submission.server.ts";
 import { isWithinSenderLimits } from "./sender-limits.server.ts";
 import { allTyped, typedValues } from "./typed-values.ts";
 import { judgeHuman } from "../human-check/human-proof.server.ts";
 import { keepSubmission } from "../deliver/submission-spool.server.ts";
 
-/** Outcome of a submitted form. */
 export type ReceivedForm =
-  /** `reference` names it in mails; `null` while the content system is unavailable, and for a form that isn't kept as one. */
+  /** `reference` is the number for e-mails; `null` while the CMS is unavailable, and for forms without an inbox. */
   | { state: "sent"; form: Form; reference: string | null }
-  /** There is no such form: an editor may have put another in its place since it was opened. */
+  /** The form doesn't exist: an editor may have replaced it since the page loaded. */
   | { state: "unknown"; outcome: FormOutcome }
-  /** The content system is unavailable, and with it the form: nothing can be checked or shown but what was typed. */
+  /** The CMS is unavailable, so the form can't be checked; only the typed values can be shown. */
   | { state: "unavailable"; reason: string; outcome: FormOutcome }
-  /** To be shown again; `status` is that of the answer. */
+  /** The page shows the form again; `status` is that of the response. */
   | { state: "rerender"; status: 400 | 403 | 413 | 422 | 429 | 503; outcome: FormOutcome };
 
 interface Options {
   locale: Locale;
-  /** The form's documentId, where the address says so; else it is among what was sent. */
+  /** documentId of the form if the URL has it; else the form's input has. */
   formId?: string | undefined;
-  /** Whether scripts sent it: then they must have done the check. */
+  /** Whether scripts sent the form: a human check is then mandatory. */
   isScripted: boolean;
 }
 
 /**
- * Takes what a visitor sent: checks it by the form's rules, keeps robots out, and
- * gives it to the content system, or keeps it until that is back.
+ * Receives a submitted form: validates it, keeps bots out, and sends it to the CMS or to the spool while the CMS is
+ * unavailable.
  */
 export async function receiveForm(request: Request, { locale, formId, isScripted }: Options): Promise<ReceivedForm> {
   const visitor = senderKey(request);
@@ -82,7 +76,7 @@ export async function receiveForm(request: Request, { locale, formId, isScripted
   }
 }
 
-/** Whether a form above the limit is read, to be shown again: neither a large one, nor one of very many. */
+/** Whether to read a form above the rate limit, to show it again: only small forms, up to a second limit. */
 async function isShownAgain({ headers }: Request, visitor: string): Promise<boolean> {
   const isSmall = Number(headers.get("content-length") ?? Infinity) <= smallBytes;
   return isSmall && (await isWithinLimit("shownAgain", visitor));
@@ -91,13 +85,13 @@ async function isShownAgain({ headers }: Request, visitor: string): Promise<bool
 interface Sender extends Options {
   visitor: string;
   cookie: string | null;
-  /** Too many forms came from this address: it gets its form back, and nothing is stored. */
+  /** Whether the sender is above the rate limit: the page shows the form again, and nothing is stored. */
   isTooMany: boolean;
-  /** Another site's page may have sent it. */
+  /** Whether another site's page may have sent the form. */
   isForeign: boolean;
 }
 
-/** Shows the form again, with what was typed. */
+/** Returns the outcome that shows the form again with its typed values. */
 type AskAgain = (
   status: 403 | 413 | 422 | 429 | 503,
   problem: FormProblem | null,
@@ -116,7 +110,7 @@ async function receiveBody(body: FormBody, sender: Sender): Promise<ReceivedForm
     form = await getFormToCheck(formId, sender);
   } catch (error) {
     if (!(error instanceof CmsError) && !(error instanceof CmsContractError)) throw error;
-    // Another site's page gets nothing to send again.
+    // Visitors mustn't resend values that another site's page sent.
     const values = sender.isForeign || sender.isTooMany ? {} : allTyped(body.data);
     return {
       state: "unavailable",
@@ -131,15 +125,15 @@ async function receiveBody(body: FormBody, sender: Sender): Promise<ReceivedForm
   };
 
   if (sender.isTooMany) return again(429, "tooMany");
-  // Only a page of ours can send the token that the visitor's own cookie holds: no other site knows it.
+  // Only this site's pages know the token in the visitor's cookie.
   const isOurPage = sender.cookie !== null && text(ownInputs.token) === sender.cookie;
-  // With a new token: with one that another site's page has brought along, that page could send the next form.
+  // With a new token, as another site's page knows the one it sent and could use it for the next form.
   if (sender.isForeign && !isOurPage) return again(403, "elsewhere", {}, makeFormToken());
   if (body.files === null) return again(503, "later");
   const values = readFormValues(form, body.data, sender.locale);
   const checked = checkForm(form, values);
   if (!checked.ok) return again(422, null, checked.errors);
-  // No field has more than it takes, and all together have.
+  // Each field is within its limit, but all files together are too many.
   if (body.hasTooManyFiles) return again(413, "tooManyFiles");
 
   const problem = await keepRobotsOut({ ...sender, token: given }, form, text);
@@ -163,7 +157,7 @@ async function receiveBody(body: FormBody, sender: Sender): Promise<ReceivedForm
 
 const unavailableOutcome = { errors: {}, problem: "failed" } as const;
 
-/** A form that there isn't, or no more: the page may have another in its place, which takes what was typed. */
+/** Returns the outcome of a form that doesn't exist; the form that replaced it on the page takes over the values. */
 function unknownForm(data: FormData, sender: Sender, token: string): ReceivedForm {
   const nothing = { form: "", values: {}, errors: {}, token };
   if (sender.isTooMany) return { state: "rerender", status: 429, outcome: { ...nothing, problem: "tooMany" } };
@@ -181,7 +175,7 @@ interface Delivery {
 }
 
 async function deliver({ record, files, form, deadline }: Delivery, again: AskAgain): Promise<ReceivedForm> {
-  const submission = readySubmission(record, files);
+  const submission = { record: JSON.stringify(record), files };
   try {
     const forwarded = await forwardSubmission(submission, deadline);
     if ("errors" in forwarded) return again(422, null, ofContent(forwarded.errors));
@@ -205,8 +199,8 @@ async function deliver({ record, files, form, deadline }: Delivery, again: AskAg
 }
 
 /**
- * Errors that the content system found. It refuses a file by its kind when it can't decode it or would have too much to
- * decode; its kind was right here, where it is told by the first bytes.
+ * Renames the file errors of the CMS: its `fileType` means that it couldn't decode the file, as the type itself was
+ * checked here by the first bytes.
  */
 function ofContent(errors: FormErrors): FormErrors {
   return Object.fromEntries(
@@ -217,7 +211,7 @@ function ofContent(errors: FormErrors): FormErrors {
   );
 }
 
-/** @returns Why the form isn't taken; `null` when nothing is against it. */
+/** Checks honeypot, token, human proof and rate limits. @returns Why the form is refused; `null` when it passes. */
 async function keepRobotsOut(
   { token, visitor, isScripted }: Sender & { token: string | null },
   form: Form,
@@ -233,7 +227,7 @@ async function keepRobotsOut(
   if (verdict === "robot" || (verdict === "none" && isScripted)) return "refused";
 
   const isUnproven = verdict === "none" || verdict === "worked";
-  // The form's own limit, which all visitors share, comes last: a visitor over their own limit doesn't use it up.
+  // The form's limit, shared by all visitors, comes last, so that a visitor above their own limit doesn't use it up.
   const isTaken =
     (await isWithinSenderLimits({ token, visitor, isUnproven })) && (await isWithinLimit("form", form.documentId));
   return isTaken ? null : "tooMany";
@@ -244,7 +238,7 @@ function textOf(data: FormData, name: string): string | null {
   return typeof value === "string" ? value : null;
 }
 
-/** Files go apart from the values; the content system looks at what is in them itself. */
+/** Leaves the values of file fields out, as files travel separately. */
 function withoutFiles(values: Submission["values"], files: readonly { field: string }[]): Submission["values"] {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !files.some(({ field }) => field === name)));
 }

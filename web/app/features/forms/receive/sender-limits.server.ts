@@ -1,15 +1,14 @@
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 
 interface Sender {
-  /** Of the form. */
   token: string;
-  /** As `senderKey` gives it. */
+  /** Key from `senderKey`. */
   visitor: string;
-  /** It did nothing that shows a human. */
+  /** Whether proof of a human is missing. */
   isUnproven: boolean;
 }
 
-/** Counts a form that was sent. @returns Whether its token and its address may send as many. */
+/** Counts a submitted form for the rate limits. @returns Whether its token and its sender are within the limits. */
 export async function isWithinSenderLimits({ token, visitor, isUnproven }: Sender): Promise<boolean> {
   return (
     (await isWithinLimit("token", token)) &&

@@ -4,12 +4,12 @@ import { inputNames } from "@circuit/contract/forms/form-errors";
 import type { FormField } from "@circuit/contract/forms/form-fields";
 import type { TypedValues } from "../form-view-data.ts";
 
-/** Characters that come back of every text, in whatever field it was put. */
+/** Number of characters to return of every text, even if its field accepts fewer. */
 const minEchoed = 500;
 
 /**
- * What was typed, to be shown again as it was: no more than the form's fields can hold. A text that is too long comes
- * back up to four times that, so that its writer can choose what to leave out.
+ * Returns the typed values to show again, no more than the form can hold. Of a text that is too long up to four times
+ * the limit comes back, so that the visitor can shorten it.
  */
 export function typedValues({ fields }: Form, data: FormData): TypedValues {
   const typed = fields.flatMap((field) =>
@@ -24,24 +24,24 @@ export function typedValues({ fields }: Form, data: FormData): TypedValues {
   return Object.fromEntries(typed);
 }
 
-/** Most inputs of a deleted form whose texts are carried over to the form that replaced it. */
+/** Most inputs of a deleted form whose texts the form that replaced it takes over. */
 const maxNames = 200;
 
-/** All that was typed in a form that is gone, by name of input; the form in its place takes what it asks for too. */
+/** Returns all typed texts of a deleted form, by input name. */
 export function allTyped(data: FormData): TypedValues {
   const names = [...new Set(data.keys())].slice(0, maxNames);
   const typed = names.map((name) => [name, data.getAll(name).filter((value) => typeof value === "string")] as const);
   return Object.fromEntries(typed);
 }
 
-/** The earlier typed values for which this form has a field, as `typedValues` gives them. */
+/** Returns the typed values for which the form has a field, limited as by `typedValues`. */
 export function typedBefore(form: Form, values: TypedValues): TypedValues {
   const data = new FormData();
   for (const [name, texts] of Object.entries(values)) for (const text of texts) data.append(name, text);
   return typedValues(form, data);
 }
 
-/** How many texts an input can have. */
+/** Returns how many texts of an input to show again; never passwords. */
 function maxTexts(field: FormField): number {
   switch (field.__component) {
     case "fields.hidden":
@@ -55,7 +55,7 @@ function maxTexts(field: FormField): number {
   }
 }
 
-/** The longest text that an input of the field can have. */
+/** Returns the length limit of a field's inputs, in characters. */
 function longestOf(field: FormField): number {
   switch (field.__component) {
     case "fields.text":
@@ -72,7 +72,7 @@ function longestOf(field: FormField): number {
     case "fields.multiple-choice":
       return Math.max(0, ...field.options.map(({ value }) => value.length));
     default:
-      // Numbers, days and ticks.
+      // Numbers, dates and checkboxes.
       return maxLengths.text;
   }
 }

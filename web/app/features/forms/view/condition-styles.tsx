@@ -3,7 +3,10 @@ import type { AskedField, FormField } from "@circuit/contract/forms/form-fields"
 import { useHasScripts } from "#app/ui/use-has-scripts.ts";
 import { formAnchor } from "../form-view-data.ts";
 
-/** The rules of a form's conditions, in the head of the server's page; none with scripts, as a page may add no styles that its policy doesn't know. */
+/**
+ * Style sheet of a form's conditions for visitors without scripts. With scripts it renders nothing, as the page's
+ * content security policy allows no added styles.
+ */
 export function ConditionStyles(props: { form: Form; isCheckedByBrowser: boolean }) {
   const hasScripts = useHasScripts();
   const rules = hasScripts ? "" : conditionStyles(props.form, props.isCheckedByBrowser);
@@ -16,13 +19,12 @@ export function ConditionStyles(props: { form: Form; isCheckedByBrowser: boolean
 }
 
 /**
- * The rules of a form's conditions as a style sheet, so that fields come and go
- * without scripts. Conditions that styles can't tell, such as a text that has to
- * be the same, leave the field in sight.
+ * Returns CSS that shows and hides conditional fields without scripts. A condition that CSS can't express, such as an
+ * exact text, leaves its field visible.
  *
- * @param isCheckedByBrowser - The browser refuses to send invalid input, such as half a
- *   date. A field with invalid input stays in sight, or the visitor couldn't correct it.
- * @returns An empty text when there are none.
+ * @param isCheckedByBrowser - Whether the browser refuses to submit invalid input, such as half a date. A field with
+ *   invalid input then stays visible, so that the visitor can correct it.
+ * @returns Empty text without conditions.
  */
 export function conditionStyles(form: Form, isCheckedByBrowser: boolean): string {
   const goes = isCheckedByBrowser ? ":not(:has(:invalid))" : "";
@@ -35,7 +37,10 @@ export function conditionStyles(form: Form, isCheckedByBrowser: boolean): string
     .join("");
 }
 
-/** The conditions under which a field is visible: its own, and those of the field that it depends on. */
+/**
+ * Returns selectors that must all match for a field to be visible: its own condition, and those of the field it depends
+ * on.
+ */
 function conditionsOf(form: Form, field: FormField, passed: ReadonlySet<string>): string[] {
   if (field.__component === "fields.hidden" || field.showWhenField === null || passed.has(field.name)) return [];
   const decider = form.fields.find(({ name }) => name === field.showWhenField);
@@ -59,14 +64,14 @@ function selectorOf(decider: AskedField, expected: string | null): string | null
     case "fields.email":
     case "fields.telephone":
     case "fields.long-text":
-      // Their fields always have a placeholder.
+      // Text inputs always have a placeholder.
       return expected === null ? `${named}:not(:placeholder-shown)` : null;
     default:
       return null;
   }
 }
 
-/** A value within quotes in a style sheet within a page. */
+/** Escapes a value for a quoted CSS string in HTML. */
 function quoted(value: string): string {
   return value.replaceAll(/[^\w -]/gu, (character) => `\\${character.codePointAt(0)?.toString(16) ?? ""} `);
 }

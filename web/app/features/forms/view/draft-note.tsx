@@ -5,11 +5,11 @@ import styles from "../fields/form.module.css";
 
 interface DraftNoteProps {
   draft: { isRestored: boolean; forget: () => void };
-  /** Whether the form has files, which no draft keeps. */
+  /** Whether the form has file fields, which drafts can't restore. */
   hasFiles: boolean;
 }
 
-/** Says that a draft was restored, with a button to discard it: others may use this device too. */
+/** Says that the form restored a draft, with a button to discard it, as others may use this device too. */
 export function DraftNote({ draft, hasFiles }: DraftNoteProps) {
   const messages = formMessages[useLocale()];
   if (!draft.isRestored) return null;

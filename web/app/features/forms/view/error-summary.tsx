@@ -8,7 +8,7 @@ import { inputId } from "../form-view-data.ts";
 import { useErrorText } from "../fields/use-error-text.ts";
 import styles from "../fields/form.module.css";
 
-/** Messages that don't say which field they are about: beside it they needn't. */
+/** Errors whose messages don't name their field, as they usually stand beside it. */
 const namesNoField: ReadonlySet<FormErrorKey> = new Set([
   "forms.errors.date",
   "forms.errors.fileType",
@@ -18,13 +18,12 @@ const namesNoField: ReadonlySet<FormErrorKey> = new Set([
 
 interface ErrorSummaryProps {
   errors: FormErrors;
-  /** A note on the outcome and the typed values. */
   note?: string;
-  /** The page opens with it: then it takes the focus. */
+  /** Whether it takes the focus when the page loads. */
   takesFocus?: boolean;
 }
 
-/** All that is wrong, in the order of the form, each with the way to its field; announced at once. */
+/** Lists all errors in the order of the form with links to their fields; screen readers announce it at once. */
 export function ErrorSummary({ errors, note, takesFocus = false }: ErrorSummaryProps) {
   const messages = formMessages[useLocale()];
   const { form } = useForm();

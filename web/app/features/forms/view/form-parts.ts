@@ -1,12 +1,12 @@
 import type { AskedField, FormField } from "@circuit/contract/forms/form-fields";
 
-/** Fields that stand together, under a title of their own or, at the start, under none. */
+/** Section of a form; the first one may have no heading. */
 export interface FormPart {
   heading: string | null;
   fields: AskedField[];
 }
 
-/** Divides a form's fields into sections: each field with a heading begins one. */
+/** Splits a form's fields into sections: a field with a heading starts a new one. */
 export function formParts(fields: readonly FormField[]): FormPart[] {
   const parts: FormPart[] = [];
   for (const field of fields) {

@@ -8,16 +8,16 @@ import styles from "../fields/form.module.css";
 
 interface FormProblemMessageProps {
   problem: FormProblem | null;
-  /** The page opens with it: then it takes the focus. */
+  /** Whether it takes the focus when the page loads. */
   isSaidAtOnce: boolean;
 }
 
-/** Whether the same form may be taken on another try. */
+/** Whether sending the same form again may succeed. */
 function isForLater(problem: FormProblem): boolean {
   return problem === "failed" || problem === "later" || problem === "offline";
 }
 
-/** Why the form wasn't taken although nothing in it is wrong (checklist F16); nothing when it was. */
+/** Says why the server didn't accept a form without field errors (checklist F16); nothing when it did. */
 export function FormProblemMessage({ problem, isSaidAtOnce }: FormProblemMessageProps) {
   const messages = formMessages[useLocale()];
   if (problem === null) return null;

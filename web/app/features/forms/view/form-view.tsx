@@ -20,8 +20,7 @@ import { SentPanel } from "../around/sent-panel.tsx";
 import { useFormBehaviour } from "../behaviour/use-form-behaviour.ts";
 
 /**
- * A form of the content system. Without scripts it posts to its own page, which
- * answers with the errors or goes on to the thank-you; with them it does so
+ * Form from the CMS. Without scripts it posts to its own page, which shows errors or the thank-you; scripts send it
  * without leaving the page.
  */
 export function FormView(data: FormViewData & { title: string; intro: string | null }) {
@@ -57,7 +56,7 @@ export function FormView(data: FormViewData & { title: string; intro: string | n
         method="post"
         action={keepMode(pathname)}
         encType={hasFiles ? "multipart/form-data" : undefined}
-        // Our own messages are in the page's language, all at once.
+        // Our messages are in the page's language, and show all errors at once.
         noValidate={!isCheckedByBrowser}
       >
         <input type="hidden" name={ownInputs.form} value={form.documentId} />
@@ -82,12 +81,15 @@ export function FormView(data: FormViewData & { title: string; intro: string | n
   );
 }
 
-/** Whether a form has dates. Half a date is sent empty: only the browser knows, and only scripts can ask it. */
+/**
+ * Whether a form has date fields. Browsers submit half a date as empty, which only scripts or the browser's own
+ * validation notice.
+ */
 function hasDates({ fields }: FormViewData["form"]): boolean {
   return fields.some((field) => field.__component === "fields.date");
 }
 
-/** For robots only: out of sight, and out of reach of keyboard, screen reader and autofill. */
+/** Honeypot for bots, hidden from visitors, keyboard, screen readers and autofill. */
 function Trap({ label }: { label: string }) {
   return (
     <div className="visually-hidden" aria-hidden="true">

@@ -12,17 +12,19 @@ import styles from "../fields/form.module.css";
 
 interface OwnFormProps {
   data: OwnFormData;
-  /** Address that it is sent to. */
   action: string;
-  /** Hidden inputs; never part of a draft. */
+  /** Hidden inputs by name, which drafts don't store. */
   hidden: Readonly<Record<string, string>>;
-  /** Why it wasn't taken although nothing in it is wrong; `null` when it was. */
+  /** Message why the server didn't accept a form without field errors; `null` for none. */
   problem: ReactNode;
-  /** Renders the end of the form: the button and notes beside it. @param isSending - While the form is being submitted. */
+  /** Renders the end of the form, with its submit button. @param isSending - Whether the form is being submitted. */
   renderEnd: (isSending: boolean) => ReactNode;
 }
 
-/** A form of the site's own with the fields, rules and messages of the forms that editors make; its answer is a page. */
+/**
+ * One of the site's own forms, such as the checkout, with the fields, rules and messages of CMS forms; the server
+ * answers it with a page.
+ */
 export function OwnForm({ data, action, hidden, problem, renderEnd }: OwnFormProps) {
   const { form, values, today, isAgain } = data;
   const { keepMode } = useAppMode();

@@ -4,22 +4,22 @@ import { ErrorDetails, ErrorTypes, Events, Hls, isSupported, type ErrorData } fr
 import type { AttachStream } from "./attached-stream.ts";
 import type { StreamTrouble } from "./stream-state.ts";
 
-/** Seconds of what was shown that stay in memory; what is further back is fetched again. */
+/** Seconds of played video kept in memory; earlier parts are fetched again. */
 const backBufferSeconds = 60;
 
-/** What hls.js says of a part that can't be read; of the media it says more, which mends itself. */
+/** Errors by which hls.js says that it can't read a segment. From other media errors it recovers by itself. */
 const unreadableParts: ReadonlySet<ErrorDetails> = new Set([
   ErrorDetails.FRAG_PARSING_ERROR,
   ErrorDetails.BUFFER_APPEND_ERROR,
   ErrorDetails.BUFFER_ADD_CODEC_ERROR,
 ]);
 
-/** After so many parts in a row that can't be read, none will be. */
+/** Unreadable segments in a row after which the stream counts as unreadable. */
 const maxUnreadable = 3;
 
 /**
- * Plays a stream by hls.js. Without its worker: parts in MP4 need no work, and the page's policy allows no code from
- * memory.
+ * Plays a stream by hls.js, without its worker: segments in MP4 need no conversion, and the page's CSP forbids scripts
+ * from blobs.
  */
 export const attachHls: AttachStream = (video, address, onTrouble) => {
   let last: StreamTrouble | null = null;
@@ -32,7 +32,7 @@ export const attachHls: AttachStream = (video, address, onTrouble) => {
     enableWorker: false,
     backBufferLength: backBufferSeconds,
     maxBufferLength: 20,
-    // What can be sought is what the stream has now, and not all that it ever had.
+    // Makes `seekable` what the stream has now, instead of all that it ever had.
     liveDurationInfinity: true,
   });
   hls.on(Events.FRAG_BUFFERED, () => {
@@ -50,7 +50,7 @@ export const attachHls: AttachStream = (video, address, onTrouble) => {
   return { detach: () => hls.destroy(), lastTrouble: () => last };
 };
 
-/** Why something couldn't be fetched. */
+/** Says why a request failed. */
 function troubleOnTheWay({ response }: ErrorData): StreamTrouble {
   const status = response?.code ?? 0;
   if (status === 404 || status === 410) return "missing";

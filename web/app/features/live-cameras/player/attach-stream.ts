@@ -2,14 +2,14 @@ import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import type { AttachStream } from "./attached-stream.ts";
 import type { StreamTrouble } from "./stream-state.ts";
 
-/** 100 kB, for browsers without a full player of HLS; asked for by the press of the play button only. */
+/** hls.js, 100 kB, for browsers without a full HLS player; loaded only after the visitor presses play. */
 const hlsCode = lazyWithRetry(async () => (await import("./attach-hls.ts")).attachHls);
 
 const hlsType = "application/vnd.apple.mpegurl";
 
 /**
- * What plays streams in this browser; `null` when nothing can be had that does. Safari's own player can go back in a stream,
- * and tells the moment of a picture; Chromium's can't (it has nothing to seek in), and is only better than nothing.
+ * Returns what plays streams in this browser; `null` when nothing does. Safari's own player can seek back in a stream
+ * and knows the time of a picture; Chromium's can't seek, and is only better than nothing.
  */
 export async function takeAttach(video: HTMLVideoElement): Promise<AttachStream | null> {
   const isNative = video.canPlayType(hlsType) !== "";
@@ -37,7 +37,7 @@ const attachNative: AttachStream = (video, address, onTrouble) => {
   };
 };
 
-/** Why a browser can't play what is at an address: it doesn't tell itself. */
+/** Finds out why the browser can't play a URL, which it doesn't say itself. */
 async function findTrouble(address: string): Promise<StreamTrouble> {
   try {
     const { ok, status } = await fetch(address, { cache: "no-store", signal: AbortSignal.timeout(5000) });

@@ -1,13 +1,13 @@
 import type { StreamTrouble } from "./stream-state.ts";
 
-/** A stream that a video element plays; `detach` ends it and gives its memory back. */
+/** A stream that a video element plays; `detach` ends it and frees its memory. */
 export interface AttachedStream {
   detach: () => void;
-  /** What it couldn't fetch last, though it still tries; `null` for nothing. */
+  /** Returns why its last request failed, though it still tries; `null` when none has. */
   lastTrouble: () => StreamTrouble | null;
 }
 
-/** Lets a video element play a stream. @param onTrouble - Called when it can't go on. */
+/** Plays a stream in a video element. @param onTrouble - Called when the stream can't go on. */
 export type AttachStream = (
   video: HTMLVideoElement,
   address: string,

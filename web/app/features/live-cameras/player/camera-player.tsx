@@ -13,17 +13,17 @@ import { useVideoState } from "./use-video-state.ts";
 import styles from "./camera-player.module.css";
 
 export interface CameraPlayerProps {
-  /** Id of the camera, for the names of saved pictures. */
+  /** Id of the camera, for the file names of saved pictures. */
   camera: string;
   name: string;
   stream: string;
-  /** Address of the picture until there is one of the stream; absent without one. */
+  /** URL of a picture to show until the stream has one; absent without one. */
   poster: string | undefined;
-  /** Ends the player: the stage shows the poster again. */
+  /** Called by `lazyOnOpen` when the player's code can't be loaded. */
   onClose: () => void;
 }
 
-/** Plays a camera's stream, with buttons of our own, and says in words what goes wrong. */
+/** Plays a camera's stream with the site's own buttons, and says in words what goes wrong. */
 export function CameraPlayer({ camera, name, stream, poster }: CameraPlayerProps) {
   const words = cameraPlayerMessages[useLocale()];
   const video = useRef<HTMLVideoElement>(null);
@@ -43,7 +43,7 @@ export function CameraPlayer({ camera, name, stream, poster }: CameraPlayerProps
   });
   const startAgain = () => {
     start();
-    // The button goes: the keyboard goes on at the player.
+    // The pressed button disappears, so the focus moves to the player.
     frame.current?.focus({ preventScroll: true });
   };
   const isOver = state.phase === "failed" || state.phase === "ended";
@@ -73,7 +73,7 @@ export function CameraPlayer({ camera, name, stream, poster }: CameraPlayerProps
   );
 }
 
-/** What a visitor has to know of the stream; `null` while it plays. */
+/** Describes the stream's state to the visitor; `null` while it plays or is paused. */
 function sayState({ phase, trouble }: StreamState, words: (typeof cameraPlayerMessages)["nl"]): string | null {
   if (phase === "playing" || phase === "paused") return null;
   if (phase === "starting") return trouble === null ? words.starting : words.tryingAgain;

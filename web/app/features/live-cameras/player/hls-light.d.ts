@@ -1,4 +1,4 @@
-/** The light build has no types of its own: they are those of the whole. */
+/** The light build of hls.js has no types of its own: it shares those of the full build. */
 declare module "hls.js/light" {
   import Whole from "hls.js";
 

@@ -8,7 +8,7 @@ import type { PlayerActions } from "./use-player-actions.ts";
 import type { VideoState } from "./use-video-state.ts";
 import styles from "./camera-player.module.css";
 
-/** The buttons below the picture. Those that this browser can't do aren't there. */
+/** The buttons below the video, without those for what this browser can't do. */
 export function PlayerControls({ video, actions }: { video: VideoState; actions: PlayerActions }) {
   const locale = useLocale();
   const words = cameraPlayerMessages[locale];
@@ -56,7 +56,7 @@ interface SmallProps {
   icon: IconName;
   name: string;
   onClick: () => void;
-  /** Left out where there is little room. */
+  /** Hidden where there is little room. */
   isSpare?: boolean;
 }
 

@@ -4,12 +4,12 @@ import { cameraPlayerMessages } from "#app/i18n/messages/camera-player.ts";
 import type { VideoState } from "./use-video-state.ts";
 import styles from "./camera-player.module.css";
 
-/** Where in the last half hour the picture is: a line to drag, or to move by the arrow keys in steps of ten seconds. */
+/** A slider for the position in the last half hour, by dragging, or by arrow keys in steps of ten seconds. */
 export function SeekBar({ video, onSeek }: { video: VideoState; onSeek: (behind: number) => void }) {
   const words = cameraPlayerMessages[useLocale()];
   const { reach, behind, isAtLive } = video;
   const [asked, setAsked] = useState({ at: 0, from: -1 });
-  // What was asked for shows until the player is there: it takes a moment.
+  // Shows the requested position until the player is there, which takes a moment.
   const isUnderWay = asked.from === behind;
   const at = isUnderWay ? asked.at : isAtLive ? reach : Math.max(reach - behind, 0);
   const style: CSSProperties & Record<"--at", string> = { "--at": `${(100 * at) / Math.max(reach, 1)}%` };

@@ -1,31 +1,30 @@
-/** Where a player is in a live stream, in seconds. */
+/** Position of a player in a live stream, in seconds. */
 export interface StreamPosition {
-  /** How far back one can go from the newest picture. */
+  /** How far back one can seek from the newest picture. */
   reach: number;
   /** How far behind the newest picture the shown one is. */
   behind: number;
   isAtLive: boolean;
 }
 
-/** The furthest that a visitor can go back, in seconds, whatever a stream offers. */
+/** Furthest that visitors can seek back, in seconds, whatever a stream offers. */
 const furthest = 30 * 60;
 
 /**
- * What a stream has moves on: its oldest part may be gone by the time that a player asks for it, which then jumps to live.
- * So many seconds of it are left out.
+ * Seconds left out at the old end of a stream: they may expire before the player requests them, which then jumps to
+ * live.
  */
 const aging = 20;
 
-/** Up to so many seconds behind the newest picture counts as live: players keep some parts ahead of them. */
+/** Seconds behind the newest picture that still count as live: players buffer some segments ahead. */
 const liveWithin = 20;
 
-/** How far behind the newest part a player goes to be live again, in seconds. */
+/** Seconds behind the newest picture at which a player goes live again. */
 const liveDistance = 10;
 
-/** What of a video element tells where it is. */
 type Seekable = Pick<HTMLVideoElement, "seekable" | "currentTime">;
 
-/** Where the player is; all 0 as long as a stream has nothing to seek in. */
+/** Returns the player's position; at live, with no reach, while the stream has nothing to seek in. */
 export function positionOf(video: Seekable): StreamPosition {
   const range = rangeOf(video);
   if (range === null) return { reach: 0, behind: 0, isAtLive: true };
@@ -33,7 +32,10 @@ export function positionOf(video: Seekable): StreamPosition {
   return { reach: range.end - range.start, behind, isAtLive: behind <= liveWithin };
 }
 
-/** The time to seek to for a place so many seconds behind the newest picture; `null` when there is nothing to seek in. */
+/**
+ * Returns the time to seek to for a distance in seconds behind the newest picture; `null` when there is nothing to seek
+ * in.
+ */
 export function timeBehind(video: Seekable, behind: number): number | null {
   const range = rangeOf(video);
   if (range === null) return null;

@@ -1,12 +1,12 @@
 /** Why a stream shows nothing. */
 export type StreamTrouble =
-  /** Nothing moves any more. */
+  /** The picture has stopped moving. */
   | "stalled"
-  /** There is no such stream, or not now. */
+  /** The stream doesn't exist, or not at the moment. */
   | "missing"
-  /** What comes is no stream that this browser can show. */
+  /** The response is no stream that this browser can play. */
   | "unreadable"
-  /** The network doesn't answer. */
+  /** The network or the server fails. */
   | "cut";
 
 export interface StreamState {
@@ -14,17 +14,17 @@ export interface StreamState {
     | "starting"
     | "playing"
     | "paused"
-    /** It should play, and hasn't moved for some seconds. */
+    /** The stream should play, but hasn't moved for some seconds. */
     | "stalled"
-    /** It is tried again in a moment. */
+    /** The player retries in a moment. */
     | "waiting"
-    /** It isn't tried again unless the visitor asks. */
+    /** Only the visitor can retry. */
     | "failed"
-    /** Its sender ended it. */
+    /** The sender has ended the stream. */
     | "ended";
-  /** How often it was tried again since it last played for a while. */
+  /** Retries since the stream last played for a while. */
   tries: number;
-  /** What went wrong last; `null` before anything has. */
+  /** The last trouble; `null` before any. */
   trouble: StreamTrouble | null;
 }
 
@@ -34,16 +34,16 @@ export type StreamEvent =
 
 export const newStream: StreamState = { phase: "starting", tries: 0, trouble: null };
 
-/** How often a stream is tried again by itself; what isn't there, or can't be read, is hardly ever there a moment later. */
+/** Most automatic retries: a stream that is missing or unreadable hardly ever recovers in a moment. */
 const maxTries: Readonly<Record<StreamTrouble, number>> = { stalled: 5, cut: 5, missing: 2, unreadable: 1 };
 
-/** What becomes of a stream by what happens to it. */
+/** Reducer: returns the state of a stream after an event. */
 export function nextStream(state: StreamState, event: StreamEvent): StreamState {
   switch (event.kind) {
     case "start":
       return newStream;
     case "moved":
-      // A picture that was still on its way doesn't undo the end.
+      // A late picture doesn't undo the end.
       return isOver(state) ? state : { ...state, phase: "playing" };
     case "steady":
       return { ...state, tries: 0, trouble: null };
@@ -70,7 +70,7 @@ function isOver({ phase }: StreamState): boolean {
   return phase === "failed" || phase === "ended";
 }
 
-/** Pause before a stream is tried again, in milliseconds: each twice the one before. */
+/** Returns the pause before a retry in milliseconds: each is twice the one before. */
 export function pauseBefore({ tries }: Pick<StreamState, "tries">): number {
   return 1000 * 2 ** (tries - 1);
 }

@@ -1,7 +1,7 @@
 /**
- * Saves what a video shows as a picture on the visitor's device.
+ * Saves the current picture of a video on the visitor's device.
  *
- * @param name - Of the file, without its ending.
+ * @param name - File name without its extension.
  * @returns Whether it could: a stream of another site may keep its pictures from scripts.
  */
 export async function takeSnapshot(video: HTMLVideoElement, name: string): Promise<boolean> {

@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from "react";
 import { positionOf, timeBehind } from "./stream-position.ts";
 
 /**
- * Pauses a video while nobody sees it: its tab is hidden, or it is scrolled away. It goes on by itself after that, live again when it was. One
- * that is in a small window of its own plays on.
+ * Pauses a video while nobody sees it: its tab is hidden or it is scrolled away, but not in picture-in-picture. Resumes
+ * it afterwards, live again if it was live.
  */
 export function useOutOfSight(ref: RefObject<HTMLVideoElement | null>): void {
   useEffect(() => {

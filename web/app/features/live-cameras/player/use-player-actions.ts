@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { takeSnapshot } from "./take-snapshot.ts";
 import { positionOf, timeBehind } from "./stream-position.ts";
 
-/** What the buttons of a player do; `null` for what this browser can't. */
+/** Actions of the player's buttons; `null` for what this browser can't do. */
 export interface PlayerActions {
   togglePlay: () => void;
   goBack: () => void;
@@ -14,20 +14,20 @@ export interface PlayerActions {
   toggleFull: (() => void) | null;
 }
 
-/** Seconds that the button goes back. */
+/** Seconds that the back button goes back. */
 const stepBack = 10;
 
 interface Player {
   video: RefObject<HTMLVideoElement | null>;
-  /** What fills the screen: the picture with its buttons. */
+  /** Element for fullscreen: the video with its buttons. */
   frame: RefObject<HTMLElement | null>;
-  /** Name of a saved picture, without its ending. */
+  /** File name of a saved picture, without its extension. */
   pictureName: string;
-  /** Called when a picture was saved, or couldn't be. */
+  /** Called when a picture has been saved, or couldn't be. */
   onSnapshot: (isSaved: boolean) => void;
 }
 
-/** What the buttons do with a video element. */
+/** Returns the actions of the player's buttons. */
 export function usePlayerActions({ video, frame, pictureName, onSnapshot }: Player): PlayerActions {
   const onVideo = (act: (element: HTMLVideoElement) => void) => () => {
     if (video.current !== null) act(video.current);
@@ -49,7 +49,7 @@ export function usePlayerActions({ video, frame, pictureName, onSnapshot }: Play
   };
 }
 
-/** Plays it, if the browser wants to: else its button still says so. What is no longer there after a pause is left out. */
+/** Plays, unless the browser refuses. After a long pause skips what the stream no longer has. */
 function play(video: HTMLVideoElement): void {
   const { behind, reach } = positionOf(video);
   if (behind > reach) seek(video, reach);
@@ -66,7 +66,7 @@ async function togglePicture(video: HTMLVideoElement): Promise<void> {
     if (document.pictureInPictureElement === null) await video.requestPictureInPicture();
     else await document.exitPictureInPicture();
   } catch {
-    // The browser doesn't want to, or there is no picture yet.
+    // The browser refuses, or there is no picture yet.
   }
 }
 
@@ -75,6 +75,6 @@ async function toggleFull(frame: HTMLElement | null): Promise<void> {
     if (document.fullscreenElement === null) await frame?.requestFullscreen();
     else await document.exitFullscreen();
   } catch {
-    // The browser doesn't want to.
+    // The browser refuses.
   }
 }

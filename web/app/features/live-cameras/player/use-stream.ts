@@ -4,16 +4,16 @@ import type { AttachedStream } from "./attached-stream.ts";
 import { newStream, nextStream, pauseBefore, type StreamEvent, type StreamState } from "./stream-state.ts";
 import { watchPlaying } from "./watch-playing.ts";
 
-/** Phases in which a stream is attached to its video element. */
+/** Whether a stream is attached to its video element in a state. */
 function isAttached({ phase }: StreamState): boolean {
   return phase !== "waiting" && phase !== "failed" && phase !== "ended";
 }
 
 /**
- * Plays a live stream in a video element, and tries again when it stops, a bounded number of times.
+ * Plays a live stream in a video element, and retries a bounded number of times when it stops.
  *
- * @param address - Of its playlist.
- * @returns How it stands; `start` begins anew, `tell` takes what the player's own buttons do.
+ * @param address - URL of its playlist.
+ * @returns The stream's state, and `start`, which begins anew.
  */
 export function useStream(ref: RefObject<HTMLVideoElement | null>, address: string) {
   const [state, tell] = useReducer(nextStream, newStream);
@@ -34,7 +34,7 @@ export function useStream(ref: RefObject<HTMLVideoElement | null>, address: stri
   return { state, start: () => tell({ kind: "start" }) };
 }
 
-/** Attaches the stream and watches it until what it returns is called. */
+/** Attaches the stream and watches it. @returns A function that detaches it. */
 function attach(video: HTMLVideoElement, address: string, tell: (event: StreamEvent) => void): () => void {
   let stream: AttachedStream | null = null;
   let isOver = false;
@@ -47,7 +47,7 @@ function attach(video: HTMLVideoElement, address: string, tell: (event: StreamEv
     try {
       await video.play();
     } catch (error) {
-      // The visitor pressed play, and there is no sound: a browser that still doesn't want to shows the button.
+      // A browser may refuse to play even without sound and after a press: then the play button shows.
       if (error instanceof DOMException && error.name === "NotAllowedError") tell({ kind: "paused" });
     }
   };

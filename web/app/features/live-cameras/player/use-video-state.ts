@@ -4,13 +4,13 @@ import { positionOf, type StreamPosition } from "./stream-position.ts";
 export interface VideoState extends StreamPosition {
   isPaused: boolean;
   isMuted: boolean;
-  /** When the shown picture was made, about, in milliseconds since 1970. */
+  /** Approximate time of the shown picture, in milliseconds since 1970. */
   shownAt: number;
 }
 
 const events = ["play", "pause", "volumechange", "timeupdate", "seeking", "durationchange"] as const;
 
-/** What a video does, for its buttons; in whole seconds, so that they aren't drawn more often. */
+/** Tracks a video's state for its buttons, in whole seconds, so that they render no more often. */
 export function useVideoState(ref: RefObject<HTMLVideoElement | null>): VideoState {
   const [state, setState] = useState<VideoState>({
     reach: 0,

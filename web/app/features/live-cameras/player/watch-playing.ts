@@ -1,16 +1,16 @@
 import type { StreamEvent, StreamTrouble } from "./stream-state.ts";
 
-/** Pause between two looks at whether the picture moves, in milliseconds. */
+/** Milliseconds between two checks of whether the picture moves. */
 const lookMs = 1000;
 
-/** After so many looks without a new picture a stream stalls, and after so many it is tried again. */
+/** Checks without a new picture until a stream has stalled or is dead, and with a new one until it is steady. */
 const looks = { stalled: 3, dead: 8, steady: 10 };
 
 /**
- * Tells whether a video moves while it should: players don't say so themselves when a stream goes silent.
+ * Reports whether a video moves while it should: players don't say so when a stream goes silent.
  *
- * @param why - What is known of why it doesn't.
- * @returns Ends it.
+ * @param why - Returns why the video probably doesn't move.
+ * @returns A function that stops this.
  */
 export function watchPlaying(
   video: HTMLVideoElement,
@@ -18,7 +18,7 @@ export function watchPlaying(
   why: () => StreamTrouble,
 ): () => void {
   let last = video.currentTime;
-  // From the start: what should play and waits for its first picture says that it is paused.
+  // True from the start: a video that waits for its first picture reports itself as paused.
   let isWanted = true;
   let still = 0;
   let moving = 0;
@@ -32,7 +32,7 @@ export function watchPlaying(
       if (moving === looks.steady) tell({ kind: "steady" });
       return;
     }
-    // A tab that nobody sees may hold its pictures back.
+    // Browsers may hold pictures back in a hidden tab.
     if (!isWanted || document.hidden) {
       still = 0;
       return;

@@ -11,8 +11,7 @@ import { parseCart } from "./cart-storage.ts";
 import { storedCart, subscribeToCart } from "./stored-cart.ts";
 
 /**
- * The floating way to the cart. Only with a cart page and at least one ticket,
- * and not on the cart page itself, nor where an order is made or shown.
+ * Floating link to the cart. Hidden without a cart page or tickets, on the cart page, and in checkout and order pages.
  */
 export function CartButton({ cartPage }: { cartPage: string | null }) {
   const { pathname } = useLocation();
@@ -39,7 +38,7 @@ function readCount(): number {
   return parseCart(storedCart(), Date.now()).reduce((total, { quantity }) => total + quantity, 0);
 }
 
-/** How many tickets the cart holds; follows changes in other tabs. Zero on the server, which never sees a cart. */
+/** Counts the tickets in the cart, also after changes in other tabs. Zero on the server. */
 function useCartCount(): number {
   return useSyncExternalStore(subscribeToCart, readCount, () => 0);
 }

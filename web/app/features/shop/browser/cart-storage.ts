@@ -1,13 +1,12 @@
 import type { CartLine } from "@circuit/contract/shop/cart-line";
 
-/** The cart lives for a day after its last change, also across tabs and restarts of the browser. */
+/** Lifetime of a stored cart after its last change. */
 const lifetimeMs = 24 * 60 * 60 * 1000;
 
 /**
- * Reads a stored cart, `{ changedAt, lines }`. It is empty when nothing is stored, the
- * text is no cart, or the cart is over a day old. Malformed lines are left out.
+ * Parses a stored cart, `{ changedAt, lines }`: empty when it is missing, malformed or over a day old. Malformed lines
+ * are left out.
  *
- * @param stored - The stored text; `null` when there is none.
  * @param now - Milliseconds since 1970.
  */
 export function parseCart(stored: string | null, now: number): CartLine[] {
@@ -21,7 +20,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Not ours to repair: another page or an extension wrote it.
+    // Malformed: another page or an extension wrote it.
     return null;
   }
 }

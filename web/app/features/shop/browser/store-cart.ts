@@ -3,8 +3,8 @@ import { parseCart } from "./cart-storage.ts";
 import { cartKey, storedCart } from "./stored-cart.ts";
 
 /**
- * Keeps a copy of the cart for the cart button, in all tabs; the server keeps the cart itself, in a cookie. The same
- * lines aren't written again: each writing tells the other tabs.
+ * Stores a copy of the cart for the cart button; the cart itself is in a cookie. Unchanged lines aren't written again,
+ * because each write notifies the other tabs.
  */
 export function storeCart(lines: readonly CartLine[]): void {
   if (JSON.stringify(parseCart(storedCart(), Date.now())) === JSON.stringify(lines)) return;
@@ -12,14 +12,14 @@ export function storeCart(lines: readonly CartLine[]): void {
     if (lines.length === 0) localStorage.removeItem(cartKey);
     else localStorage.setItem(cartKey, JSON.stringify({ changedAt: Date.now(), lines }));
   } catch {
-    // Without storage there is no button; the cart itself is in the cookie.
+    // Without storage there is no cart button; the cart works all the same.
     return;
   }
   // The browser fires `storage` in other tabs, not in this one.
   window.dispatchEvent(new StorageEvent("storage", { key: cartKey }));
 }
 
-/** Calls back when another tab has changed the cart. @returns Stops that. */
+/** Calls back when another tab changes the cart. @returns Function that unsubscribes. */
 export function onOtherTab(onChange: () => void): () => void {
   const take = ({ isTrusted, key }: StorageEvent) => {
     if (isTrusted && (key === cartKey || key === null)) onChange();

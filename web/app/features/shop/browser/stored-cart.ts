@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 /** Storage key of the cart. */
 export const cartKey = "cart";
 
-/** Calls back whenever another tab may have changed the cart. */
+/** Calls back whenever the stored cart may have changed. @returns Function that unsubscribes. */
 export function subscribeToCart(onChange: () => void): () => void {
   window.addEventListener("storage", onChange);
   window.addEventListener("pageshow", onChange);
@@ -18,7 +18,6 @@ export function storedCart(): string | null {
   try {
     return localStorage.getItem(cartKey);
   } catch {
-    // Without storage there can be no cart.
     return null;
   }
 }

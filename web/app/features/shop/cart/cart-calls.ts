@@ -3,7 +3,7 @@ import { cartRequestPath } from "@circuit/contract/urls/own-paths";
 import { storeCart } from "../browser/store-cart.ts";
 import type { CartAnswer } from "./cart-data.ts";
 
-/** Why the server, or the network, gave no cart. */
+/** Why a request for the cart, or a change of it, failed. */
 export type CartProblem =
   | "nothing"
   | "noNumber"
@@ -17,34 +17,21 @@ export type CartProblem =
   | "unavailable"
   | "offline";
 
-const problems: ReadonlySet<string> = new Set<CartProblem>([
-  "nothing",
-  "noNumber",
-  "failed",
-  "full",
-  "overTogether",
-  "tooMany",
-  "elsewhere",
-  "unavailable",
-]);
+/** Problems that the server may answer, except for `failed`. */
+const problems = ["nothing", "noNumber", "full", "overTogether", "tooMany", "elsewhere", "unavailable"] as const;
 
-/** How long an answer may take, in milliseconds. */
+/** Time-out of a request, in milliseconds. */
 const patienceMs = 15_000;
 
-/** Reads the cart. Never throws. */
+/** Requests the cart from the server. Never throws. */
 export function fetchCart(locale: Locale): Promise<CartAnswer | CartProblem> {
   return call(locale, {});
 }
 
-/** Changes the cart as a form asks, or as the fields given do. Never throws. */
-export function changeStoredCart(
-  locale: Locale,
-  fields: FormData | Record<string, string>,
-): Promise<CartAnswer | CartProblem> {
-  const data = fields instanceof FormData ? [...fields] : Object.entries(fields);
-  const texts = data.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
+/** Sends a change of the cart to the server. Never throws. */
+export function changeStoredCart(locale: Locale, fields: Record<string, string>): Promise<CartAnswer | CartProblem> {
   // oxlint-disable-next-line house/no-loose-query -- a body in the form of a query
-  return call(locale, { method: "POST", body: new URLSearchParams(texts) });
+  return call(locale, { method: "POST", body: new URLSearchParams(fields) });
 }
 
 async function call(locale: Locale, init: RequestInit): Promise<CartAnswer | CartProblem> {
@@ -57,7 +44,7 @@ async function call(locale: Locale, init: RequestInit): Promise<CartAnswer | Car
     storeCart(answer.stored);
     return answer;
   } catch (error) {
-    // The visitor sees a message. A missing network is no error to report.
+    // The visitor sees a message. Being offline isn't reported as an error.
     if (!navigator.onLine) return "offline";
     reportError(error);
     return "failed";
@@ -70,9 +57,5 @@ function isCart(answer: unknown): answer is CartAnswer {
 
 function problemOf(answer: unknown): CartProblem {
   const reason = typeof answer === "object" && answer !== null && "reason" in answer ? answer.reason : null;
-  return isProblem(reason) ? reason : "failed";
-}
-
-function isProblem(reason: unknown): reason is CartProblem {
-  return typeof reason === "string" && problems.has(reason);
+  return problems.find((problem) => problem === reason) ?? "failed";
 }

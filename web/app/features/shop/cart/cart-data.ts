@@ -7,13 +7,13 @@ import type { OrderTotals, Price, TaxedAmount } from "@circuit/contract/shop/vat
 export type LineIssue =
   | { reason: UnavailableState | "withdrawn" | "postponed" | "cancelled" }
   | { reason: "few-left"; left: number }
-  /** `most` of it may be ordered on all days together; lines before this one have `elsewhere` of these. */
+  /** At most `most` tickets of a type may be ordered, all days together; earlier lines have `elsewhere` of them. */
   | { reason: "over-limit"; most: number; elsewhere: number }
-  /** An order may cost so much; `most` of this line fit into it. */
+  /** An order may not cost more than a fixed maximum: only `most` tickets of this line fit. */
   | { reason: "over-amount"; most: number }
-  /** `most` companions can come along with the wheelchair places in the cart. */
+  /** Each companion needs a wheelchair seat in the cart: at most `most` companions fit. */
   | { reason: "companions"; most: number }
-  /** An arrangement is made for larger groups: of this line there must be `least`. */
+  /** The arrangement is for larger groups: this line needs at least `least` tickets. */
   | { reason: "small-group"; least: number }
   | { reason: "price-changed"; wasPriceCents: number };
 
@@ -22,81 +22,81 @@ export interface CartLineView {
   ticketId: string;
   admission: string;
   quantity: number;
-  /** `null` for a ticket that isn't sold any more. */
+  /** `null` for a ticket that isn't in the catalogue any more. */
   ticket:
     | (Price & {
         name: string;
-        /** documentId of its event. */
+        /** documentId of the event. */
         eventId: string;
         eventTitle: string;
-        /** Path of the page with the other places. */
+        /** Path of the event's page. */
         path: string;
         isArrangement: boolean;
         colour: string;
         unit: TaxedAmount;
         total: TaxedAmount;
-        /** The most that can be chosen now; zero when there are none. */
+        /** Most tickets of this line that can be ordered now; zero when none are left. */
         most: number;
-        /** The least that makes its group large enough, beside the other lines. */
+        /** Fewest tickets of this line that make its group large enough, given the other lines. */
         least: number;
-        /** ISO 8601; `null` unless the sale has yet to open. */
+        /** When the sale opens, ISO 8601; `null` when that is unknown or past. */
         opensAt: string | null;
       })
     | null;
   issue: LineIssue | null;
 }
 
-/** The cart as it stands. */
+/** The cart, named, priced and checked by the server. */
 export interface CartData {
   lines: CartLineView[];
   /** Totals of the lines that can be ordered. */
   totals: OrderTotals;
-  /** The lines that the browser stores. */
+  /** The lines as the browser stores them. */
   stored: CartLine[];
 }
 
-/** JSON answer to a change of the cart. */
+/** JSON answer to a request for the cart, or to a change of it. */
 export interface CartAnswer extends CartData {
-  /** The lines that were added to, by position, and with how many. */
+  /** Positions of the lines to which tickets were added, and how many. */
   added: { line: number; quantity: number }[];
   /** The removed lines, for the undo button; `null` when none were. */
   undo: CartUndo | null;
-  /** Idempotency key of the order that may be made from it: new with each answer. */
+  /** Idempotency key for an order of this cart, new with each answer. */
   orderKey: string;
-  /** Whether an order of this browser waits for its payment; `null` where only the cart was changed. */
+  /** Whether an order of this browser waits for payment; `null` in the answer to a change. */
   hasOpenOrder: boolean | null;
 }
 
 export interface CartUndo {
-  /** The lines, signed by the server. */
+  /** The removed lines, signed by the server. */
   sealed: string;
-  /** Where they stood. */
+  /** Position in the cart that the first removed line had. */
   index: number;
-  /** How many tickets they were. */
+  /** Number of removed tickets. */
   count: number;
 }
 
-/** The event that an empty cart invites to. Texts are written. */
+/** The event that an empty cart suggests. Texts are formatted. */
 export interface CartInvitation {
   title: string;
   path: string;
-  /** Brand colour of its field. */
+  /** Brand colour. */
   colour: string;
   /** `23–25`. */
   days: string;
   /** `april 2027`. */
   month: string;
   picture: PictureSource | null;
-  /** Its days, with what they cost and how many places there are; each leads to its tickets. */
+  /** Days of the event, each with its price, its availability and the path of its tickets. */
   choices: { number: string; name: string; priceCents: number | null; state: string | null; path: string }[];
 }
 
-/** Whether a line counts in the total: it can be ordered, if perhaps at another price than was seen. */
+/** Whether a line counts in the total: it can be ordered, even if its price has changed. */
 export function countsIn({ ticket, issue }: CartLineView): boolean {
   return ticket !== null && (issue === null || issue.reason === "price-changed");
 }
 
-/** How many tickets there are in a cart. */
+/** Counts the tickets of a cart's lines. */
 export function ticketCount(lines: readonly { quantity: number }[]): number {
   return lines.reduce((total, { quantity }) => total + quantity, 0);
 }

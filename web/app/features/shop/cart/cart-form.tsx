@@ -14,7 +14,7 @@ interface CartFormProps {
   children: ReactNode;
 }
 
-/** A form that changes the cart: scripts send it, without them the browser does. */
+/** A form that changes the cart. Works without scripts. */
 export function CartForm({ fields, change, className, children }: CartFormProps) {
   const locale = useLocale();
   const { keepMode } = useAppMode();

@@ -15,14 +15,14 @@ import { lineKey } from "./ticket-field.ts";
 
 interface CartLineRowProps {
   line: CartLineView;
-  /** How the cart's prices add up. */
+  /** Whether the cart's totals include VAT. */
   basis: PriceBasis;
   index: number;
   isBusy: boolean;
   change: ChangeCart;
 }
 
-/** A line of the cart: what, when and for how much, with ways to change it; where something is wrong, what and why. */
+/** Shows a cart line: ticket, days, price and quantity, or what is wrong with it. */
 export function CartLineRow({ line, basis, index, isBusy, change }: CartLineRowProps) {
   const locale = useLocale();
   const words = cartMessages[locale];
@@ -65,7 +65,7 @@ interface LineAmountProps extends Pick<CartLineRowProps, "line" | "index" | "cha
   describedBy: string;
 }
 
-/** How many there are of the line. More than can be had becomes the most that can, where there are scripts. */
+/** Input for the quantity of a line. With scripts, a quantity above the maximum becomes the maximum. */
 function LineAmount({ line, index, name, describedBy, change }: LineAmountProps) {
   const words = cartMessages[useLocale()];
   const { ticket, quantity } = line;
@@ -96,8 +96,8 @@ interface LinePriceProps extends Pick<CartLineRowProps, "line" | "basis"> {
 }
 
 /**
- * What the line costs, and each ticket of it, as on the page it comes from: with VAT or without, whatever lies beside it. Where
- * the cart adds up in the other way that amount stands there too. Struck out when it doesn't count.
+ * Shows the price of a line, with or without VAT as on the page where the ticket was chosen, and also on the cart's
+ * basis when that differs. Struck out when the line doesn't count in the total.
  */
 function LinePrice({ line: { ticket, quantity }, basis, isCounted }: LinePriceProps) {
   const locale = useLocale();

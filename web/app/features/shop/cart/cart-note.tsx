@@ -12,7 +12,7 @@ import styles from "./cart.module.css";
 interface CartNoteProps {
   problem: CartProblem | null;
   undo: CartUndo | null;
-  /** How many tickets were just added, without scripts. */
+  /** Number of tickets that a form without scripts just added. */
   added: number;
   /** Path of the page on which the tickets were chosen; `null` when unknown. */
   from: string | null;

@@ -3,13 +3,9 @@ import type { CartProblem } from "./cart-calls.ts";
 import { ticketCount, type CartUndo } from "./cart-data.ts";
 import { openLines } from "./sealed-lines.server.ts";
 
-const problems: ReadonlyMap<string | null, CartProblem> = new Map(
-  (["nothing", "noNumber", "failed", "full", "tooMany", "tooManyHeld", "elsewhere", "refused"] as const).map(
-    (problem) => [problem, problem],
-  ),
-);
+const problems = ["nothing", "noNumber", "failed", "full", "tooMany", "tooManyHeld", "elsewhere", "refused"] as const;
 
-/** Reads what the address of the visitor's cart says has just happened; what can't be read hasn't. */
+/** Reads the outcome of the last change from the query of the cart page; ignores malformed parameters. */
 export function readCartNotice(query: URLSearchParams): {
   problem: CartProblem | null;
   undo: CartUndo | null;
@@ -20,7 +16,7 @@ export function readCartNotice(query: URLSearchParams): {
   const count = ticketCount(openLines(sealed));
   const added = query.get("added") ?? "";
   return {
-    problem: problems.get(query.get("problem")) ?? null,
+    problem: problems.find((problem) => problem === query.get("problem")) ?? null,
     undo: sealed === null || count === 0 ? null : { sealed, index: Number(query.get("at")) || 0, count },
     from: ownPath(query.get("from")),
     added: /^\d{1,4}$/u.test(added) ? Number(added) : 0,

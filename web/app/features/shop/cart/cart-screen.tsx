@@ -21,19 +21,19 @@ import { checkoutPaths } from "@circuit/contract/urls/own-paths";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
 
 export interface CartScreenProps {
-  /** The cart as the server read it; `null` on a page for everyone, where scripts ask for it. */
+  /** The cart; `null` on a page that is the same for everyone, where scripts request it. */
   initial: CartData | null;
-  /** Last change of the cart, from the URL of the visitor's own page. */
+  /** Outcome of the last change of the cart, from the page's query. */
   happened: { problem: CartProblem | null; undo: CartUndo | null; added: number; from: string | null };
-  /** Shown when nothing is in it: the editor's own words, or `null`, and the event to come. */
+  /** For an empty cart: the editor's texts, if any, and the event to suggest. */
   empty: { title: string | null; text: string | null; invitation: CartInvitation | null };
-  /** Key of the order to be made from it, new for each visit. */
+  /** Idempotency key for an order of this cart, new with each page view. */
   orderKey: string | null;
-  /** Whether an order of this browser waits for its payment, as far as the server knew. */
+  /** Whether an order of this browser waits for payment. */
   hasOpenOrder?: boolean;
 }
 
-/** The cart: its lines with what is wrong with them, what they cost, and the way to the order. */
+/** Shows the cart: its lines with their issues, the totals, and the button that starts the order. */
 export function CartScreen(props: CartScreenProps) {
   return (
     <>
@@ -114,7 +114,7 @@ function Lines({ lines, isBusy, change }: { lines: readonly CartLineView[]; isBu
   );
 }
 
-/** Placeholder on the public page until the cart is loaded; without scripts a link to the visitor's own page. */
+/** Placeholder on the public page until the cart is loaded; without scripts it links to the visitor's own cart page. */
 function Waiting({ note }: { note: ReactNode }) {
   const words = cartMessages[useLocale()];
   const { own } = useShopPaths();
@@ -131,7 +131,7 @@ function Waiting({ note }: { note: ReactNode }) {
   );
 }
 
-/** Says that an order of this browser waits for its payment, with the way to it. */
+/** Says that an order of this browser waits for payment, and links to it. */
 function OpenOrderNote() {
   const locale = useLocale();
   const { keepMode } = useAppMode();

@@ -16,13 +16,13 @@ import { lineKey } from "./ticket-field.ts";
 
 interface CartSumProps {
   data: CartData;
-  /** Idempotency key of the order to be made. */
+  /** Idempotency key for an order of this cart. */
   orderKey: string | null;
-  /** Whether the changes that are on their way succeed, such as of an amount just typed; `null` when there are none. */
+  /** Resolves to whether the pending changes of the cart succeeded; `null` when none are pending. */
   settled: () => Promise<boolean> | null;
 }
 
-/** Totals of the cart: subtotal without VAT, VAT by rate, and total. Has the button that starts the order. */
+/** Shows the totals of the cart, and the button that starts the order. */
 export function CartSum({ data: { lines, totals }, orderKey, settled }: CartSumProps) {
   const locale = useLocale();
   const { keepMode } = useAppMode();
@@ -83,20 +83,20 @@ export function CartSum({ data: { lines, totals }, orderKey, settled }: CartSumP
 }
 
 /**
- * Sends a form once the cart is as its visitor wrote it; with nothing left in it the form is gone. What couldn't be
- * changed, or leaves tickets behind without the visitor having been told, isn't ordered.
+ * Submits the form once the pending changes of the cart are done: not when a change failed, the cart became empty, or
+ * further lines turned out not to be orderable.
  */
 async function sendOnce(form: HTMLFormElement, changes: Promise<boolean>): Promise<void> {
   const staying = () => new FormData(form).get(unorderableField);
   const known = staying();
   if (!(await changes)) return;
-  // The answer has to be on the page before its fields are sent.
+  // The changed cart must be rendered into the form's inputs first.
   requestAnimationFrame(() => {
     if (form.isConnected && (staying() === null || staying() === known)) form.requestSubmit();
   });
 }
 
-/** Says by the button which tickets it doesn't order, and why: they stay in the cart. */
+/** Lists the tickets that can't be ordered and stay in the cart, with the reason. */
 function UnorderableNote({ id, lines }: { id: string; lines: readonly CartLineView[] }) {
   const locale = useLocale();
   const basis = basisOf(lines.flatMap(({ ticket }) => ticket ?? []));

@@ -10,7 +10,7 @@ export type CartChange =
   | { intent: "clear" }
   | { intent: "restore"; index: number; lines: CartLine[] };
 
-/** A changed cart, with what was added or taken out. */
+/** A changed cart, with the added and the removed lines. */
 export interface ChangedCart {
   lines: CartLine[];
   added: { line: number; quantity: number }[];
@@ -20,10 +20,10 @@ export interface ChangedCart {
 const nothing = { added: [], removed: { lines: [], index: 0 } };
 
 /**
- * Changes a cart. A position counts only while the line there is the one that the visitor saw: another tab may have
- * changed the cart since.
+ * Applies a change to a cart. Another tab may have moved a line since, so it is found by its key rather than by
+ * `index`.
  *
- * @returns `null` when what is added has no room: then nothing is, as part of it would be missed too late.
+ * @returns `null` when the added lines don't fit: then none is added.
  */
 export function changeCart(lines: readonly CartLine[], change: CartChange): ChangedCart | null {
   switch (change.intent) {
@@ -50,7 +50,7 @@ function positionOf(lines: readonly CartLine[], index: number, key: string): num
   return line !== undefined && lineKey(line) === key ? index : lines.findIndex((one) => lineKey(one) === key);
 }
 
-/** More of a ticket that is there already makes its line longer, at the price seen last. */
+/** Adds lines. Tickets that are already in the cart increase the quantity of their line, at the price seen last. */
 function addLines(before: readonly CartLine[], more: readonly CartLine[]): ChangedCart | null {
   const lines = [...before];
   const added: ChangedCart["added"] = [];
@@ -79,7 +79,7 @@ function restoreLines(
   return restored.length > maxLines ? null : { ...nothing, lines: restored };
 }
 
-/** The line that a field of the ticket form asks for; `null` for none of it, or what is no such field. */
+/** Reads a cart line from an input of the ticket form; `null` for quantity zero, and for any other input. */
 export function lineOfField(name: string, value: string): CartLine | null {
   if (!name.startsWith(ticketField)) return null;
   const [ticketId, admission, seen = ""] = name.slice(ticketField.length).split(".");

@@ -22,15 +22,14 @@ export interface CartCheckContext {
   catalogue: Catalogue;
   availability: Availability;
   locale: Locale;
-  /** Prices that were promised to this visitor. */
   locked: LockedPrices;
-  /** Places that an order of this visitor keeps: they are theirs to order. */
+  /** Tickets that an order of this visitor holds: they count as available to the visitor. */
   held?: readonly CartLine[];
 }
 
 /**
- * Cents by `{ticketId}/{admission key}` that the shop asks of a visitor as long as they are the lower ones: it keeps
- * the price of who waits, and of places that it holds.
+ * Prices in cents by `{ticketId}/{admission key}` that were promised to a visitor, by a waiting room or by a hold. They
+ * apply only while they are lower than the current price.
  */
 export type LockedPrices = Readonly<Record<string, number>>;
 
@@ -42,11 +41,7 @@ interface Found {
   lockedPriceCents: number;
 }
 
-/**
- * Names, prices and checks the lines of a cart. No line is dropped: what can't be ordered says why.
- *
- * @param lines - As the browser keeps them.
- */
+/** Names, prices and checks the lines of a cart. Lines that can't be ordered stay, with an issue. */
 export function checkCart(lines: readonly CartLine[], context: CartCheckContext): CartData {
   const counts = new Map<string, number>();
   const checked = lines.map((line) => {
@@ -59,7 +54,7 @@ export function checkCart(lines: readonly CartLine[], context: CartCheckContext)
   const again = (views: readonly CartLineView[]) =>
     views.map((view, index) => ({ view, found: checked[index]?.found ?? null }));
   const within = withinAmount(withCompanions(again(withGroups(checked))));
-  // Whose wheelchair place doesn't fit any more doesn't come along either.
+  // Again, because `withinAmount` may have excluded the wheelchair seat beside which a companion sits.
   const views = withCompanions(again(within));
   const counting = views.flatMap((view) => {
     const { ticket } = view;
@@ -74,7 +69,7 @@ interface Checked {
   view: CartLineView;
 }
 
-/** An arrangement can be ordered for a group that is large enough. */
+/** Sets the minimum of each arrangement line, and adds an issue to lines whose group is too small. */
 function withGroups(checked: readonly Checked[]): CartLineView[] {
   const counting = checked.flatMap(({ found, view }) =>
     found === null || !countsIn(view)
@@ -82,7 +77,7 @@ function withGroups(checked: readonly Checked[]): CartLineView[] {
       : [{ view, offer: found.offer, admission: view.admission, quantity: view.quantity }],
   );
   const missing = missingGroups(counting);
-  // What each line may become: the rest of its group stays as it is.
+  // The minimum of each line while the other lines of its group stay as they are.
   const leastOf = counting.map((line, index) => {
     if (line.offer.arrangementId === null) return 1;
     const alone = missingGroups(counting.with(index, { ...line, quantity: 0 }));
@@ -97,7 +92,7 @@ function withGroups(checked: readonly Checked[]): CartLineView[] {
   });
 }
 
-/** Companions come along with wheelchair places that can be ordered. */
+/** Limits the tickets for companions to the wheelchair seats that can be ordered. */
 function withCompanions(checked: readonly Checked[]): CartLineView[] {
   const counting = checked.filter(({ view }) => countsIn(view));
   const allowed = companionsAllowed(
@@ -114,7 +109,7 @@ function withCompanions(checked: readonly Checked[]): CartLineView[] {
   });
 }
 
-/** Assigns the maximum amount of an order to the lines in their order, as the shop does. */
+/** Adds an issue to lines that exceed the maximum amount of an order, counted from the first line as the CMS does. */
 function withinAmount(views: readonly CartLineView[]): CartLineView[] {
   let spentCents = 0;
   return views.map((view) => {
@@ -127,7 +122,7 @@ function withinAmount(views: readonly CartLineView[]): CartLineView[] {
   });
 }
 
-/** The newest data of a ticket; `null` when it isn't in the catalogue. */
+/** Finds the current offer of a line's ticket; `null` when it isn't in the catalogue. */
 function find(line: CartLine, { catalogue, availability, locked, held = [] }: CartCheckContext): Found | null {
   const { ticketId, admission: key } = line;
   for (const event of catalogue.events) {
@@ -142,7 +137,7 @@ function find(line: CartLine, { catalogue, availability, locked, held = [] }: Ca
   return null;
 }
 
-/** The stand of an admission for a visitor of whose order `held` places are. */
+/** Adds the tickets that the visitor's order holds to the availability of an admission. */
 function withHeld(
   [state, left]: readonly [AdmissionState, number | null],
   held: number,
@@ -153,7 +148,7 @@ function withHeld(
 }
 
 interface LineContext {
-  /** How many of the ticket type the lines before have. */
+  /** Number of tickets of the same type in earlier lines. */
   before: number;
   locale: Locale;
 }
@@ -184,13 +179,13 @@ function checkLine(line: CartLine, found: Found | null, { before, locale }: Line
   return { ticketId, admission, quantity, ticket, issue };
 }
 
-/** How many of a ticket one order may hold now. */
+/** Returns the most tickets that a line may have now. */
 function mostOf({ offer, admission }: Found, before: number): number {
   if (!isOnSale(admission)) return 0;
   return Math.max(0, Math.min(offer.maxPerOrder - before, maxPerLine, admission.left ?? Infinity));
 }
 
-/** The first reason that holds: what can't be had at all comes before how many, and that before the price. */
+/** Finds what is wrong with a line: first unavailable tickets, then the quantity, then the price. */
 function issueOf({ quantity, seenPriceCents }: CartLine, found: Found | null, before: number): LineIssue | null {
   if (found === null) return { reason: "withdrawn" };
   const { state: eventState } = found.event;
@@ -201,7 +196,7 @@ function issueOf({ quantity, seenPriceCents }: CartLine, found: Found | null, be
   if (left !== null && quantity > left) return { reason: "few-left", left };
   const { maxPerOrder } = found.offer;
   if (before + quantity > maxPerOrder) return { reason: "over-limit", most: maxPerOrder, elsewhere: before };
-  // Who saw either of the two pays the lower one.
+  // A visitor who saw either the current or the locked price pays the lower of the two, so neither is a change.
   return [priceCents, found.lockedPriceCents].includes(seenPriceCents)
     ? null
     : { reason: "price-changed", wasPriceCents: seenPriceCents };

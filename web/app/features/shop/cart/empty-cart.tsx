@@ -16,13 +16,13 @@ import styles from "./cart.module.css";
 interface EmptyCartProps {
   title: string;
   text: string;
-  /** The event to come; `null` when nothing is on sale. */
+  /** The event to suggest; `null` when nothing is on sale. */
   invitation: CartInvitation | null;
-  /** Last change of the cart. */
+  /** Announces the last change of the cart. */
   note: ReactNode;
 }
 
-/** Shown for an empty cart: the next event with its days, and other links. */
+/** Shown for an empty cart: the event to suggest with its days, and other links. */
 export function EmptyCart({ title, text, invitation, note }: EmptyCartProps) {
   const locale = useLocale();
   const { toTickets, calendar, ways } = cartMessages[locale];
@@ -93,7 +93,7 @@ interface WayProps {
   word: string;
   text: string;
   link: string;
-  /** `null` for a way that isn't there. */
+  /** `null` for a page that the site doesn't have: then nothing is shown. */
   to: string | null;
   colour: string;
   icon: IconName;

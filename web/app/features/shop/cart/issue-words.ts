@@ -4,7 +4,7 @@ import { formatDay, formatPrice, formatTime } from "#app/i18n/format.ts";
 import { cartMessages } from "#app/i18n/messages/cart.ts";
 import type { CartLineView, LineIssue } from "./cart-data.ts";
 
-/** Why a line can't be ordered as it is, in a few words and in more; prices as the rest of its cart tells them. */
+/** Returns a title and a text that say why a line can't be ordered, with prices on the cart's basis. */
 export function issueWords(
   issue: LineIssue,
   { ticket }: Pick<CartLineView, "ticket">,

@@ -3,10 +3,10 @@ import { serverRenderedPart } from "#app/ui/lazy-component.tsx";
 
 const part = serverRenderedPart(lazyWithRetry(async () => (await import("./cart-screen.tsx")).CartScreen));
 
-/** Gets the code, for a page with the cart that the browser is about to draw. */
+/** Loads the code before the browser renders a page with the cart. */
 export const loadCart = part.need;
 
-/** The cart on a page: what the server wrote stays until the code has come. */
+/** The cart. The server's HTML stays until the code is loaded. */
 export const LazyCart = part.Part;
 
 if (import.meta.env.SSR) await part.need();

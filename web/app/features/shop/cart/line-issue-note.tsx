@@ -19,11 +19,11 @@ interface LineIssueNoteProps {
   basis: PriceBasis;
   index: number;
   change: ChangeCart;
-  /** The way to take the line out. */
+  /** The button that removes the line. */
   children: ReactNode;
 }
 
-/** Says why a line can't be ordered as it is, and offers what can be done. */
+/** Says why a line can't be ordered, and offers remedies. */
 export function LineIssueNote({ line, issue, basis, index, change, children }: LineIssueNoteProps) {
   const locale = useLocale();
   const words = cartMessages[locale];
@@ -57,7 +57,7 @@ export function LineIssueNote({ line, issue, basis, index, change, children }: L
   );
 }
 
-/** A button that makes the line one that can be ordered: fewer tickets, more for a group, or the new price. */
+/** A button that makes the line orderable: fewer tickets, more for a group, or the new price. */
 function Mend({ line, issue, basis, index, change }: Omit<LineIssueNoteProps, "children">) {
   const locale = useLocale();
   const words = cartMessages[locale];
@@ -77,7 +77,7 @@ function Mend({ line, issue, basis, index, change }: Omit<LineIssueNoteProps, "c
   );
 }
 
-/** How many can be ordered; zero when that can't be mended. */
+/** Returns the quantity that resolves the issue; zero when none does. */
 function wantedOf(issue: LineIssue, quantity: number, most: number): number {
   if (issue.reason === "price-changed") return quantity;
   if (issue.reason === "small-group") return issue.least <= most ? issue.least : 0;

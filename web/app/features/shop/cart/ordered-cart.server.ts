@@ -7,7 +7,7 @@ import { issueWords } from "./issue-words.ts";
 import { checkLines, type ReadPriceLock } from "./read-cart.server.ts";
 import { lineKey, quantityIn } from "./ticket-field.ts";
 
-/** A line of the cart that an order leaves there, in words. */
+/** A cart line that isn't part of the order, in words. */
 export interface RemainingLine {
   /** `1 × Begeleider`. */
   title: string;
@@ -22,10 +22,7 @@ export function withoutOrdered(lines: readonly CartLine[], ordered: readonly Car
   });
 }
 
-/**
- * A cart to which the lines of an order are put back: at least as many of each as were ordered; `null` when they have no
- * room.
- */
+/** Puts the lines of an order back into a cart, at least as many tickets as ordered; `null` when they don't fit. */
 export function withOrdered(lines: readonly CartLine[], ordered: readonly CartLine[]): CartLine[] | null {
   const lineKeys = new Set(lines.map(lineKey));
   const longer = lines.map((line) => ({ ...line, quantity: Math.max(line.quantity, quantityIn(ordered, line)) }));
@@ -33,19 +30,19 @@ export function withOrdered(lines: readonly CartLine[], ordered: readonly CartLi
   return whole.length > maxLines ? null : whole;
 }
 
-/** The header that takes a placed order's lines out of the cart of the browser that placed it. */
+/** Returns the `set-cookie` header that removes the lines of a placed order from the cart. */
 export function cookieWithoutOrdered(request: Request, ordered: readonly CartLine[]): string {
   return cartCookie(withoutOrdered(linesInCookie(request.headers.get("cookie")), ordered));
 }
 
-/** The header that puts the lines of an order back into the cart; `null` when they have no room there. */
+/** Returns the `set-cookie` header that puts the lines of an order back into the cart; `null` when they don't fit. */
 export function cookieWithOrdered(request: Request, ordered: readonly CartLine[]): string | null {
   const lines = withOrdered(linesInCookie(request.headers.get("cookie")), ordered);
   return lines === null ? null : cartCookie(lines);
 }
 
 /**
- * What stays in a browser's cart when its order is placed, and why.
+ * Lists the cart lines that aren't part of an order, with the reason.
  *
  * @throws {CmsError | CmsContractError} The catalogue could never be read.
  */
@@ -64,7 +61,7 @@ export async function remainingInCart(
   return views.flatMap((view) => {
     const quantity = left.get(lineKey(view));
     if (quantity === undefined) return [];
-    // It may have been added since, or have become available again.
+    // Since the order began, tickets may have been added or become available again.
     const isLonger = quantity < view.quantity;
     return [
       {

@@ -9,11 +9,11 @@ import { lineKey } from "./ticket-field.ts";
 
 /** A visitor's cart, for the checkout. */
 export interface CartToOrder {
-  /** All of it, named, priced and checked. */
+  /** All lines, also those that can't be ordered. */
   cart: CartData;
   /**
-   * The lines that count, to begin an order with, at the prices that the cart's page says. One whose price has changed
-   * keeps the price that was seen: the shop refuses it until the visitor has agreed, and the cart's page asks for that.
+   * The lines to begin an order with, at the prices on the cart page. A line whose price has changed keeps the price
+   * that was seen: the CMS refuses it until the visitor has agreed to the new price.
    */
   lines: CartLine[];
 }
@@ -36,24 +36,24 @@ export async function readCart(
   return { cart, lines };
 }
 
-/** Prices that were promised to a visitor. */
+/** Prices and tickets that were promised to a visitor. */
 interface LockedOffer {
-  /** The prices of when they joined a waiting room. */
+  /** Prices at the moment when the visitor joined a waiting room. */
   joined: LockedPrices;
-  /** The lines of their order that waits in its checkout: its places are theirs to order. */
+  /** Lines of the order that the visitor holds in the checkout. */
   held: readonly CartLine[];
-  /** Whether that order goes on in this language; else a new one begins, at the prices of now. */
+  /** Whether that order is in this language; if not, a new order begins, at current prices. */
   goesOn: boolean;
 }
 
-/** Finds what a visitor was promised. */
+/** Reads which prices and tickets were promised to a visitor. */
 export type ReadPriceLock = () => Promise<LockedOffer>;
 
 const noPriceLock: LockedOffer = { joined: {}, held: [], goesOn: false };
 
 /**
- * Names, prices and checks lines by the newest catalogue; an empty cart needs none. Prices of held
- * places hold for the cart that goes on with their order: the one whose lines that count are the order's.
+ * Names, prices and checks lines by the current catalogue. The prices of a held order apply when the orderable lines
+ * are exactly the order's.
  */
 export async function checkLines(
   lines: readonly CartLine[],
@@ -76,7 +76,7 @@ function amountsOf(lines: readonly Pick<CartLine, "ticketId" | "admission" | "qu
   return lines.map((line) => `${line.quantity} ${lineKey(line)}`).join(";");
 }
 
-/** A new idempotency key, for the form that begins an order: one press of its button makes one order. */
+/** Makes an idempotency key for the form that begins an order. */
 export function newOrderKey(): string {
   return randomBytes(24).toString("base64url");
 }

@@ -4,13 +4,13 @@ import { lineOfField, type CartChange } from "./change-cart.server.ts";
 import { readQuantity } from "./read-quantity.server.ts";
 import { openLines } from "./sealed-lines.server.ts";
 
-/** Reads what a form asks of the cart; `null` for what no form of ours asks. */
+/** Reads the change of the cart that a form requests; `null` for an unknown form. */
 export function readChange(data: FormData): CartChange | { intent: "no-number" } | null {
   const text = (name: string) => textOf(data, name);
   const index = /^\d{1,3}$/u.test(text("index")) ? Number(text("index")) : 0;
   switch (text("intent")) {
     case "add":
-      // A ticket from a list has its name in one field and its number in another.
+      // A form with a select sends the ticket as `choice` with a `quantity`; others have an input per ticket.
       return {
         intent: "add",
         lines: [[text("choice"), text("quantity")] as const, ...data].flatMap(([name, value]) => lineOf(name, value)),
@@ -33,10 +33,7 @@ function lineOf(name: string, value: FormDataEntryValue) {
   return line === null ? [] : [line];
 }
 
-/**
- * No tickets of a line is the same as taking the line out. More than a line can have is more than any limit, and the cart
- * says which one that is.
- */
+/** Reads a new quantity of a line. Zero removes the line. */
 function readSet(text: (name: string) => string, index: number): ReturnType<typeof readChange> {
   const [ticketId, admission] = text("key").split("/");
   const quantity = readQuantity(text("quantity"));

@@ -1,10 +1,10 @@
 import { maxPerLine } from "@circuit/contract/shop/cart-line";
 
 /**
- * Reads how many tickets somebody typed: whole numbers, also as browsers let them be typed into a field for numbers
- * (`1e1`). More than a line can have is more than any limit, and the cart says which one that is.
+ * Reads a typed quantity: whole numbers, also as number inputs send them (`1e1`). Larger ones become `maxPerLine`,
+ * which exceeds every limit, so that the cart says which limit applies.
  *
- * @returns `null` for what is no number of tickets, such as `-1`, `1,5` or nothing.
+ * @returns `null` for anything else, such as `-1`, `1,5` or nothing.
  */
 export function readQuantity(typed: string): number | null {
   if (!/^\s*\d+(?:\.0+)?(?:e\+?\d+)?\s*$/iu.test(typed)) return null;

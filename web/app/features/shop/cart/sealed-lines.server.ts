@@ -5,15 +5,15 @@ import { env } from "#app/env.server.ts";
 /** Lifetime of a cart after its last change, in milliseconds. */
 export const cartLifeMs = 24 * 60 * 60 * 1000;
 
-/** How far a clock of ours may be behind another, in milliseconds. */
+/** Tolerated difference between the clocks of two servers, in milliseconds. */
 const clockMs = 60_000;
 
-/** Not plainly `cart`: carts of an earlier version, sealed under that name, hold net prices, which would look changed. */
+/** The purpose isn't plainly `cart`: older cookies, sealed for `cart`, hold net prices that would look changed. */
 const seal = textSeal(env.SITE_CMS_SECRET, "cart-of-typed-prices");
 
 /**
- * Writes lines as a short, signed text that fits into a cookie: the moment, and for each line the ticket, its days
- * without dashes, the number and the price seen.
+ * Encodes lines as a short signed text that fits into a cookie: the time, and for each line the ticket, its days
+ * without dashes, the quantity and the price seen.
  *
  * @param now - Milliseconds since 1970.
  */
@@ -25,11 +25,7 @@ export function sealLines(lines: readonly CartLine[], now = Date.now()): string 
   return `${text}:${seal.codeOf(text)}`;
 }
 
-/**
- * Reads such a text.
- *
- * @returns No lines when it isn't ours, is over a day old, or isn't there.
- */
+/** Decodes a text of `sealLines`; no lines when it is missing, forged or over a day old. */
 export function openLines(sealed: string | null, now = Date.now()): CartLine[] {
   const [text = "", signature = "", ...rest] = (sealed ?? "").split(":");
   if (rest.length > 0 || !seal.isRight(text, signature)) return [];

@@ -14,7 +14,7 @@ import { checkLines, newOrderKey, type ReadPriceLock } from "./read-cart.server.
 import { readChange } from "./read-change.server.ts";
 import { sealLines } from "./sealed-lines.server.ts";
 
-/** Maximum size of a change of the cart, in bytes: all tickets of an event have a field each. */
+/** Maximum size of the request body, in bytes: every ticket of an event has an input. */
 const maxBytes = 100_000;
 
 const noStore = { "cache-control": "no-store" };
@@ -22,11 +22,11 @@ const noStore = { "cache-control": "no-store" };
 interface CartToShow {
   locale: Locale;
   priceLock: ReadPriceLock;
-  /** Finds whether an order of this browser waits for its payment. */
+  /** Tells whether an order of this browser waits for payment. */
   isOrderOpen: () => Promise<boolean>;
 }
 
-/** The cart of a visitor as JSON. A cookie that isn't ours, or is a day old, is an empty cart. */
+/** Answers with the visitor's cart as JSON; empty without a valid cart cookie. */
 export async function showCart(request: Request, { locale, priceLock, isOrderOpen }: CartToShow): Promise<Response> {
   const lines = linesInCookie(request.headers.get("cookie"));
   return orUnavailable(async () => {
@@ -39,15 +39,15 @@ export async function showCart(request: Request, { locale, priceLock, isOrderOpe
 interface CartForm {
   locale: Locale;
   priceLock: ReadPriceLock;
-  /** Another site's page sent it. */
+  /** Whether another site's page sent the form. */
   isForeign: boolean;
-  /** The query of its address, which tells the app mode. */
+  /** Query of the request's URL, which may contain the app mode. */
   search: string;
 }
 
 /**
- * Changes the cart as a form asks. Scripts get the cart as JSON; a browser without them is led to the cart's page,
- * which says what happened.
+ * Changes the cart as a form requests. Scripts get the cart as JSON; without scripts the browser is redirected to the
+ * cart page, which shows the outcome.
  */
 export async function takeCartForm(
   request: Request,
@@ -87,7 +87,7 @@ export async function takeCartForm(
   }
   return orUnavailable(async () => {
     const cart = await checkLines(changed.lines, locale, priceLock);
-    // It would take along what lay in the cart already: none of the line counts.
+    // Over the limit the whole line stops counting, also the tickets of it that were in the cart before.
     const isOver = changed.added.some(({ line }) => cart.lines[line]?.issue?.reason === "over-limit");
     if (isOver) return refuse(409, "overTogether");
     const [undo, orderKey] = [undoOf(changed), newOrderKey()];
@@ -96,10 +96,10 @@ export async function takeCartForm(
   }, headers);
 }
 
-/** Longest address of a page to go back to, in characters; a longer one is no page of ours, and is dropped. */
+/** Longest path of a page to return to, in characters; a longer one is ignored. */
 const longestFrom = 1024;
 
-/** The page that the form was on; `null` when it doesn't say. */
+/** Returns the path of the page that the form was on; `null` when unknown. */
 function pageIn(data: FormData): string | null {
   const from = data.get("from");
   return typeof from === "string" && from.length <= longestFrom ? ownPath(from) : null;
@@ -128,7 +128,7 @@ function seeOther(location: string, headers: Record<string, string> = noStore): 
   return new Response(null, { status: 303, headers: { ...headers, location } });
 }
 
-/** While the catalogue can't be read nothing is lost: the cookie is set, and the browser asks again. */
+/** Answers 503 while the catalogue can't be read. The cookie is set all the same, so no change is lost. */
 async function orUnavailable(answer: () => Promise<Response>, headers: Record<string, string> = noStore) {
   try {
     return await answer();

@@ -1,12 +1,12 @@
-/** Names of a form's fields begin with this for a ticket: then come its id, its days and the price that is shown. */
+/** Prefix of the name of a ticket's input; the ticket's id, its days and its shown price follow. */
 export const ticketField = "ticket.";
 
-/** Name of the field in which a visitor says how many of a ticket are wanted. */
+/** Returns the name of the input for the quantity of a ticket. */
 export function ticketFieldName(ticketId: string, admission: string, priceCents: number): string {
   return `${ticketField}${ticketId}.${admission}.${priceCents}`;
 }
 
-/** How many of a line's tickets are among other lines, such as those of an order. */
+/** Counts the tickets of a line among other lines, such as those of an order. */
 export function quantityIn(
   lines: readonly { ticketId: string; admission: string; quantity: number }[],
   line: { ticketId: string; admission: string },
@@ -15,7 +15,7 @@ export function quantityIn(
   return same.reduce((total, { quantity }) => total + quantity, 0);
 }
 
-/** Tells lines of a cart apart: a ticket on its days. */
+/** Returns the key of a cart line: its ticket and days. */
 export function lineKey({ ticketId, admission }: { ticketId: string; admission: string }): string {
   return `${ticketId}/${admission}`;
 }

@@ -1,15 +1,15 @@
 import { countsIn, type CartLineView } from "./cart-data.ts";
 import { lineKey } from "./ticket-field.ts";
 
-/** Input of the form that leads to the checkout: the lines of which the page said that they aren't ordered. */
+/** Name of the hidden input with the keys of the lines that the cart page showed as not orderable. */
 export const unorderableField = "staying";
 
-/** The lines that can't be ordered as they are: they stay in the cart while the others are. */
+/** Returns the lines that can't be ordered and stay in the cart. */
 export function unorderableLines(lines: readonly CartLineView[]): CartLineView[] {
   return lines.filter((line) => !countsIn(line));
 }
 
-/** Lists the lines that stay behind, to compare what the page said with the current state. Empty when all are ordered. */
+/** Joins the keys of the lines that can't be ordered, to compare what the page showed with the current cart. */
 export function unorderableKey(lines: readonly CartLineView[]): string {
   return unorderableLines(lines).map(lineKey).toSorted().join(" ");
 }

@@ -15,21 +15,14 @@ interface CartState {
   hasOpenOrder: boolean;
 }
 
-interface Happened {
-  problem: CartProblem | null;
-  undo: CartUndo | null;
-  added: number;
-  hasOpenOrder: boolean;
-}
-
-/**
- * The cart of a page: asks for it where the server didn't write it, follows changes in other tabs, and sends those made
- * here.
- */
-export function useCart(initial: CartData | null, happened: Happened) {
+/** Manages the cart of a page: requests it when the server didn't render it, sends changes, and follows other tabs. */
+export function useCart(
+  initial: CartData | null,
+  happened: Pick<CartState, "problem" | "undo" | "added" | "hasOpenOrder">,
+) {
   const locale = useLocale();
   const [running, setRunning] = useState(0);
-  // One after the other: each sends the cookie that the one before it left.
+  // The latest change: changes run one after the other, as each needs the cookie that the previous one set.
   const last = useRef<Promise<boolean> | null>(null);
   const [state, setState] = useState<CartState>({ data: initial, ...happened, isRestored: false, orderKey: null });
 

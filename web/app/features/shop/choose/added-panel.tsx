@@ -8,7 +8,7 @@ import type { CartAnswer, CartLineView } from "../cart/cart-data.ts";
 import { useShopPaths } from "../use-shop-paths.ts";
 import styles from "./choose.module.css";
 
-/** Says what lies in the cart now, and leads to the order or back to the tickets. Focus goes to it. */
+/** Confirms what was added to the cart, with links to the cart and back to the tickets. Takes the focus. */
 export function AddedPanel({ answer, onMore }: { answer: CartAnswer; onMore: () => void }) {
   const locale = useLocale();
   const words = ticketMessages[locale];

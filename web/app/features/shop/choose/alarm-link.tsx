@@ -9,7 +9,7 @@ interface AlarmLinkProps {
   eventId: string | null;
 }
 
-/** The way to the ticket alarm of an event; nothing while no page has it. */
+/** Link to the ticket alarm of an event; nothing when the site has no such page. */
 export function AlarmLink({ eventId }: AlarmLinkProps) {
   const words = ticketMessages[useLocale()];
   const alarm = useShopPaths().alarmOf(eventId);

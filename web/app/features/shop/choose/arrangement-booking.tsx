@@ -25,15 +25,15 @@ import { type BookingOption, type Correction, useBooking } from "./use-booking.t
 import { ticketFieldKey, useTicketChoice } from "./use-ticket-choice.ts";
 
 export interface ArrangementBookingProps {
-  /** The events at which it can be booked. */
+  /** Sales of the events at which the arrangement can be booked. */
   sales: readonly TicketSale[];
-  /** Path of the page it stands on. */
+  /** Path of the current page. */
   from: string;
   /** Path of the form that requests a proposal, with placeholders `{day}` and `{guests}`; `null` without one. */
   proposal: { label: string; url: string } | null;
 }
 
-/** Booking an arrangement: when, for how many guests, and what that costs. */
+/** Form that books an arrangement: the day, the number of guests, and the price. */
 export function ArrangementBooking({ sales, from, proposal }: ArrangementBookingProps) {
   const locale = useLocale();
   const { keepMode } = useAppMode();
@@ -48,7 +48,7 @@ export function ArrangementBooking({ sales, from, proposal }: ArrangementBooking
   const { options, option, least, most, quantity, correction, beginPress, endPress, chooseWhen, chooseGuests } =
     booking;
   const { day, ticket, value } = option;
-  // A proposal can be for more than can be booked.
+  // A proposal may be for more guests than can be booked.
   const asked = correction !== null && correction !== "refused" && correction.isLess ? correction.asked : quantity;
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -100,7 +100,7 @@ interface ProposalProps {
   guests: number;
 }
 
-/** The way to a proposal for what is chosen: also for a day that is full. */
+/** Links to the form that requests a proposal for the chosen day and guests, also on a day that is sold out. */
 function Proposal({ label, url, day, guests }: ProposalProps) {
   return (
     <AppLink
@@ -112,7 +112,7 @@ function Proposal({ label, url, day, guests }: ProposalProps) {
   );
 }
 
-/** The alarm is of the event: it says nothing of an arrangement that is full. */
+/** Links to the event's ticket alarm before its sale opens. There is no alarm for a sold-out arrangement. */
 function BookingAlarm({ state, eventId }: { state: AdmissionState; eventId: string | null }) {
   return state === "not-yet" ? <AlarmLink eventId={eventId} /> : null;
 }
@@ -127,9 +127,9 @@ function BookButton({ isBusy, onPress }: { isBusy: boolean; onPress: () => void 
   );
 }
 
-/** Every moment at which it can be booked, or could have been. */
+/** Lists all days on which the arrangement is offered, sold-out ones too. */
 function optionsOf(days: readonly SaleDay[], sales: readonly TicketSale[]): BookingOption[] {
-  // The days are those of the sales, one after the other.
+  // `days` are those of all sales, one sale after the other.
   const events = sales.flatMap((sale) => sale.days.map(() => sale));
   return days.flatMap((day, index) =>
     day.tickets.map((ticket) => ({ day, ticket, value: ticketFieldKey(day, ticket), event: events[index] })),
@@ -170,7 +170,7 @@ interface GuestsProps {
   onChange: (quantity: number) => boolean;
 }
 
-/** How many guests, within what the group and the places left allow; or why there can be none. */
+/** Input for the number of guests within the limits, or the reason why there can be none. */
 function Guests({ ticket, quantity, least, most, correction, onChange }: GuestsProps) {
   const locale = useLocale();
   const words = ticketMessages[locale];

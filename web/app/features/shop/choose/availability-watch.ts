@@ -2,7 +2,7 @@ import { shopAvailabilityPath } from "@circuit/contract/urls/own-paths";
 import { availabilityAge } from "@circuit/contract/shop/availability-age";
 import type { AdmissionState } from "@circuit/contract/shop/sale-states";
 
-/** State of each `{ticketId}/{admission}`, and how many are left, when known. */
+/** State of each `{ticketId}/{admission}`, and the number of tickets left; `null` when unknown. */
 export type States = Readonly<Record<string, readonly [AdmissionState, number | null]>>;
 
 const { lookMs } = availabilityAge;
@@ -12,16 +12,12 @@ const watchers = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let askedAt = 0;
 
-/** The latest availability that was fetched; empty before the first. */
+/** Returns the availability that was fetched last; empty before the first fetch. */
 export function latestStates(): States {
   return states;
 }
 
-/**
- * Looks at what is left, at once and then again and again, while the page is in view and the visitor doesn't save data.
- *
- * @returns Ends the watch.
- */
+/** Polls the availability while the page is visible, unless the visitor saves data. @returns Function that stops it. */
 export function watchAvailability(watcher: () => void): () => void {
   if (savesData()) return () => undefined;
   watchers.add(watcher);
@@ -67,7 +63,7 @@ async function look(): Promise<void> {
   }
 }
 
-/** Drops the numbers left, which change with each order; the states stay, as the site announces their changes. */
+/** Drops the numbers of tickets left, which change with each order, and keeps the states. */
 function forgetNumbers(): void {
   const known = Object.entries(states);
   if (known.some(([, [, left]]) => left !== null)) {

@@ -17,10 +17,10 @@ import type { TicketSale } from "./ticket-sale.ts";
 import { pictureSource } from "#app/ui/picture-source.ts";
 import type { CartInvitation } from "../cart/cart-data.ts";
 
-/** Most days that an empty cart offers: more are on the event's page. */
+/** Most days that an empty cart shows; the event's page has all. */
 const maxDays = 4;
 
-/** The next featured event of which something can be had, or else the next of all, with its days; `null` when there is none. */
+/** Finds the next featured event with tickets on sale, or else the next event with any; `null` when there is none. */
 export async function cartInvitation(at: { now: Date }, options: CmsOptions): Promise<CartInvitation | null> {
   const { locale } = options;
   const open = (await listEventOffers(locale)).filter(
@@ -47,7 +47,7 @@ export async function cartInvitation(at: { now: Date }, options: CmsOptions): Pr
   };
 }
 
-/** The card of the event to show, with its picture; `null` while the content system is unavailable: a cart is shown without it. */
+/** Reads the card of the event to suggest, for its picture; `null` while the content system is unavailable. */
 async function cardAmong(
   open: readonly EventOffers[],
   at: { now: Date },

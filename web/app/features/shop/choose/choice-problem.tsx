@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { CartProblem } from "../cart/cart-calls.ts";
 import styles from "./choose.module.css";
 
-/** Says why a choice wasn't added, under its label; announced at once. */
+/** Says why the chosen tickets weren't added to the cart. */
 export function ChoiceProblem({ problem, id }: { problem: CartProblem; id?: string | undefined }) {
   const words = ticketMessages[useLocale()];
   const texts: Partial<Record<CartProblem, string>> = {

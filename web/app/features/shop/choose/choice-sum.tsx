@@ -19,8 +19,8 @@ interface ChoiceSumProps {
 }
 
 /**
- * What is chosen so far and what it costs, with the button that puts it into the cart. Where the sum doesn't stand beside
- * the tickets, the button and how much it is so far stay in sight while one chooses.
+ * Shows the chosen tickets, their total, and the button that adds them to the cart. On narrow screens the button and
+ * the total stay in view.
  */
 export function ChoiceSum({ chosen, isBusy, errorId }: ChoiceSumProps) {
   const locale = useLocale();

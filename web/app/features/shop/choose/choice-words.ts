@@ -5,22 +5,22 @@ import { isOnSale, isUnavailable } from "@circuit/contract/shop/sale-states";
 import { lineTotal } from "@circuit/contract/shop/vat";
 import type { SaleDay, TicketChoice } from "./ticket-sale.ts";
 
-/** Whether some of it can be chosen now: of an arrangement, enough for its smallest group. */
+/** Whether a ticket can be chosen now; for an arrangement, whether enough are left for its smallest group. */
 export function isChoosable(ticket: Pick<TicketChoice, "state" | "most" | "least" | "left">): boolean {
   return isOnSale(ticket) && mostOf(ticket) >= ticket.least;
 }
 
-/** Whether anything of a sale can be chosen now. */
+/** Whether any ticket of a sale can be chosen now. */
 export function isAnyChoosable(days: readonly SaleDay[]): boolean {
   return days.some(({ tickets }) => tickets.some(isChoosable));
 }
 
-/** The most of a ticket that one order can have now. */
+/** Returns the most tickets of a type that one order can have now. */
 export function mostOf({ most, left }: Pick<TicketChoice, "most" | "left">): number {
   return Math.min(most, left ?? most);
 }
 
-/** The text on how many of a ticket are left: with a number only when a current one was fetched. */
+/** Returns the text on how many of a ticket are left: with a number only when a current one was fetched. */
 export function leftWords({ state, left }: Pick<TicketChoice, "state" | "left">, locale: Locale): string {
   const words = ticketMessages[locale];
   if (left !== null) return words.few(left);
@@ -37,7 +37,7 @@ export function whyNot(ticket: TicketChoice, locale: Locale): string | null {
     : words.unavailable[state];
 }
 
-/** The two prices of a ticket, the one that the law or the business desk wants first; `beside` is `null` for a free one. */
+/** Formats a ticket's price with and without VAT, the typed one first; `beside` is `null` for a free ticket. */
 export function pricesOf(ticket: TicketChoice, locale: Locale) {
   const words = ticketMessages[locale];
   const { netCents, grossCents } = lineTotal(ticket, 1);

@@ -13,13 +13,13 @@ import type { SaleDay } from "./ticket-sale.ts";
 interface DayChoiceProps {
   days: readonly SaleDay[];
   name: string;
-  /** The day of the address, such as one that was chosen in the programme; `null` for none. */
+  /** Day in the URL, such as `2027-06-27`; `null` for none. */
   asked: string | null;
-  /** Whether each box says what the day costs: not where many events stand on one page. */
+  /** Whether each day shows its lowest price. */
   hasPrices: boolean;
 }
 
-/** The days to choose from, as boxes. */
+/** Radio buttons for the days of a sale. */
 export function DayChoice({ days, name, asked, hasPrices }: DayChoiceProps) {
   const locale = useLocale();
   const words = ticketMessages[locale];

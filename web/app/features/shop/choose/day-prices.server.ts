@@ -4,7 +4,7 @@ import { ticketMessages } from "#app/i18n/messages/tickets.ts";
 import { priceFromOf, standStateWords } from "./stand-sale.ts";
 import type { TicketSale } from "./ticket-sale.ts";
 
-/** Each day of a sale in words: from what price an adult gets in, and how many places are left; single days first. */
+/** Formats the days of a sale: lowest adult price and availability. Single days come first. */
 export function dayPrices({ days }: TicketSale, locale: Locale) {
   return days.map(({ key, from, till, tickets }) => {
     const { number, weekday, days: count } = admissionBox(from, till, locale);

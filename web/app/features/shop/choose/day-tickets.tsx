@@ -11,24 +11,21 @@ import { ticketFieldKey, type useTicketChoice } from "./use-ticket-choice.ts";
 
 interface DayTicketsProps {
   sale: TicketSale;
-  /** With the newest availability, which the sale's own days may lack. */
+  /** The day with current availability; `sale.days` has that of the cached page. */
   day: SaleDay;
   headingLevel: 3 | 4;
-  /** The day of the address; `null` for none. */
+  /** Day in the URL; `null` for none. */
   asked: string | null;
   choice: Pick<ReturnType<typeof useTicketChoice>, "isOpen" | "quantities" | "choose">;
 }
 
-/**
- * The tickets of one day, those of a stand behind its row; which day is shown follows from the choice above, by style
- * rules alone.
- */
+/** Lists the tickets of one day, grouped by grandstand. CSS alone shows the day that is chosen above. */
 export function DayTickets({ sale, day, headingLevel, asked, choice }: DayTicketsProps) {
   const locale = useLocale();
   const words = ticketMessages[locale];
   const Heading = `h${headingLevel}` as const;
   const hasStands = day.tickets.some(({ stand }) => stand !== null);
-  // What is open at first doesn't change with what is sold meanwhile.
+  // Uses the availability of the cached page, so that no other grandstand opens while tickets are sold.
   const opened = openedStand(sale.days, day.key);
   const quantityOf = (ticket: TicketChoice) => choice.quantities[ticketFieldKey(day, ticket)] ?? 0;
 
@@ -77,7 +74,7 @@ function rowLevel(headingLevel: 3 | 4, stand: TicketStand): 4 | 5 | 6 {
   return stand === null ? 5 : 6;
 }
 
-/** Tickets of one stand that follow each other, together. */
+/** Groups consecutive tickets of the same grandstand. */
 function byStand(tickets: readonly TicketChoice[]): { stand: TicketStand; tickets: TicketChoice[] }[] {
   const groups: { stand: TicketStand; tickets: TicketChoice[] }[] = [];
   for (const ticket of tickets) {

@@ -3,10 +3,10 @@ import { serverRenderedPart } from "#app/ui/lazy-component.tsx";
 
 const part = serverRenderedPart(lazyWithRetry(async () => (await import("./ticket-part.tsx")).TicketPart));
 
-/** Gets the code, for a page with tickets that the browser is about to draw. */
+/** Loads the code before the browser renders a page with tickets. */
 export const loadTicketPart = part.need;
 
-/** Choosing tickets: what the server wrote stays until the code has come. */
+/** The ticket choosers. The server's HTML stays until the code is loaded. */
 export const LazyTicketPart = part.Part;
 
 if (import.meta.env.SSR) await part.need();

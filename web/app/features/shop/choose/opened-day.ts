@@ -2,8 +2,8 @@ import { isChoosable } from "./choice-words.ts";
 import type { SaleDay } from "./ticket-sale.ts";
 
 /**
- * The day that is chosen at first: the one that the address asks for, or else the last single one, as races end with it;
- * of those on which something can be had.
+ * Chooses the day that is selected at first, among days with available tickets: the one in the URL, else the last
+ * single day, when the races are.
  *
  * @param asked - `YYYY-MM-DD`, or any other text; `null` for none.
  */
@@ -13,7 +13,7 @@ export function openedDay(days: readonly SaleDay[], asked: string | null): SaleD
   return wanted ?? open.findLast(({ from, till }) => from === till) ?? open[0] ?? days[0];
 }
 
-/** The day whose tickets of a stand a link to it leads to: that one, or else the first that has any. */
+/** Chooses the day that a link to a grandstand leads to: the selected one, or else the first with tickets for it. */
 export function dayOfStand(days: readonly SaleDay[], key: string, asked: string | null): SaleDay | undefined {
   const hasStand = (day: SaleDay | undefined) => day?.tickets.some(({ stand }) => stand?.key === key) === true;
   const opened = openedDay(days, asked);
@@ -21,8 +21,8 @@ export function dayOfStand(days: readonly SaleDay[], key: string, asked: string 
 }
 
 /**
- * Key of the stand that is open at first among those of a day: the first of which something can be had, or else the
- * first; `null` for a day without stands.
+ * Key of the grandstand that is open at first on a day: the first with available tickets, else the first of all; `null`
+ * without grandstands.
  */
 export function openedStand(days: readonly SaleDay[], dayKey: string): string | null {
   const tickets = days.find(({ key }) => key === dayKey)?.tickets.filter(({ stand }) => stand !== null) ?? [];

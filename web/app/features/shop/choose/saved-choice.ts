@@ -1,10 +1,10 @@
-/** Chosen numbers by name of input. */
+/** Chosen values by name of input. */
 type Choice = Readonly<Record<string, string>>;
 
 /**
- * What was chosen on a page before it was left, for who comes back to it.
+ * Reads what a visitor chose on a page before leaving it.
  *
- * @param entry - Key of the entry in the browser's history: a new visit begins anew.
+ * @param entry - `key` of React Router's location: a new visit starts empty.
  */
 export function savedChoice(entry: string): Choice {
   try {
@@ -13,18 +13,18 @@ export function savedChoice(entry: string): Choice {
     const texts = Object.entries(saved).filter((pair): pair is [string, string] => typeof pair[1] === "string");
     return Object.fromEntries(texts);
   } catch {
-    // The browser keeps nothing, or something else: the page begins anew.
+    // Storage is blocked, or holds something else: the page starts empty.
     return {};
   }
 }
 
-/** Keeps what is chosen on a page, beside what else is. */
+/** Stores choices on a page, beside its other stored choices. */
 export function saveChoice(entry: string, choice: Choice): void {
   if (Object.keys(choice).length === 0) return;
   try {
     sessionStorage.setItem(nameOf(entry), JSON.stringify({ ...savedChoice(entry), ...choice }));
   } catch {
-    // The browser keeps nothing: choosing works without.
+    // Storage is blocked: choosing works without it.
   }
 }
 

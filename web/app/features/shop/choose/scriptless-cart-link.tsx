@@ -4,7 +4,7 @@ import { useAppMode } from "#app/ui/use-app-mode.ts";
 import { useShopPaths } from "../use-shop-paths.ts";
 import styles from "./scriptless-cart-link.module.css";
 
-/** The way back to a cart that was filled before, for visitors without scripts: their header has no button for it. */
+/** Link to the cart for visitors without scripts, who get no cart button. */
 export function ScriptlessCartLink() {
   const words = ticketMessages[useLocale()];
   const { own } = useShopPaths();

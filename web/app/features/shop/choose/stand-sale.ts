@@ -6,15 +6,15 @@ import { isChoosable, leftWords } from "./choice-words.ts";
 import type { TicketChoice } from "./ticket-sale.ts";
 
 /**
- * The lowest price at which an adult sits in a stand, in cents including VAT, as its event's. A child's or a
- * companion's counts only where nothing else can be had; `null` when nothing can.
+ * Returns the lowest price of the regular adult tickets that can be chosen, in cents including VAT. Other tickets count
+ * only when there is no such ticket; `null` when nothing can be chosen.
  */
 export function priceFromOf(tickets: readonly TicketChoice[]): number | null {
   const prices = leadsAmong(tickets.filter(isChoosable)).map((ticket) => lineTotal(ticket, 1).grossCents);
   return prices.length === 0 ? null : Math.min(...prices);
 }
 
-/** How many places a stand has left, in words, by what most visitors come for; `null` while its sale hasn't opened. */
+/** Puts availability into words, by the regular adult tickets if any can be chosen; `null` before the sale opens. */
 export function standStateWords(tickets: readonly TicketChoice[], locale: Locale): string | null {
   const words = ticketMessages[locale];
   const open = leadsAmong(tickets.filter(isChoosable));

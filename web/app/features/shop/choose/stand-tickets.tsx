@@ -12,19 +12,19 @@ export type TicketStand = TicketChoice["stand"];
 interface StandTicketsProps {
   stand: NonNullable<TicketStand>;
   tickets: readonly TicketChoice[];
-  /** Id of its place, on the one day that the map leads to. */
+  /** HTML id, on the one day to which the map links. */
   id: string | undefined;
-  /** Whether it is open at first. */
+  /** Whether the grandstand is open at first. */
   isFirst: boolean;
-  /** Whether any of its tickets is chosen. */
+  /** Whether any of the tickets is chosen. */
   hasChosen: boolean;
   headingLevel: 4 | 5;
   children: ReactNode;
 }
 
 /**
- * The tickets of one stand behind a row that says where it is, how many places it has left and from what price. It opens
- * without scripts, also for a link to its place; the one that the address leads to stands out.
+ * Lists the tickets of a grandstand in a `<details>`, whose summary shows location, availability and lowest price. It
+ * opens without scripts, also for a link to its id; that one is highlighted.
  */
 export function StandTickets({ stand, tickets, id, isFirst, hasChosen, headingLevel, children }: StandTicketsProps) {
   const { hash } = useLocation();
@@ -34,18 +34,18 @@ export function StandTickets({ stand, tickets, id, isFirst, hasChosen, headingLe
     const details = place.current;
     if (!isLedTo || details === null) return;
     details.open = true;
-    // After what the page draws above it: a click scrolls before that is there.
+    // Scrolls again after the page has drawn what is above: the router scrolled before that.
     requestAnimationFrame(() => details.scrollIntoView());
   }, [isLedTo]);
   useEffect(() => {
-    // Who comes back to the page finds what was chosen in sight.
+    // A visitor who comes back to the page sees what they chose before.
     if (hasChosen && place.current !== null) place.current.open = true;
   }, [hasChosen]);
 
   return (
     <details ref={place} className={styles.stand} open={isFirst} data-chosen={isLedTo ? "" : undefined}>
       <StandRow stand={stand} tickets={tickets} headingLevel={headingLevel} />
-      {/* In what opens: the browser opens it for a link that leads here. */}
+      {/* The id is inside `<details>`, so that the browser opens it for a link to the id. */}
       <div id={id} className={styles.seats}>
         {children}
       </div>

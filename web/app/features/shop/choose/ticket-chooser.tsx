@@ -20,15 +20,14 @@ import { buttonClass } from "#app/ui/button-link.tsx";
 
 interface TicketChooserProps {
   sale: TicketSale;
-  /** Path of the page it stands on: where 'add more' leads without scripts. */
+  /** Path of the current page, to which the cart links back when there are no scripts. */
   from: string;
-  /** Level of its own headings. */
   headingLevel: 3 | 4;
 }
 
 /**
- * Choosing tickets of one event: the day, the stand and how many, with a running total. A plain form without scripts:
- * it posts to the cart, whose page says what came of it. While nothing can be chosen it has neither total nor button.
+ * Form to choose tickets of an event: the day, the grandstand and the quantity, with a running total. Works without
+ * scripts: it posts to the cart. While nothing can be chosen it has neither total nor button.
  */
 export function TicketChooser({ sale, from, headingLevel }: TicketChooserProps) {
   const locale = useLocale();
@@ -45,13 +44,13 @@ export function TicketChooser({ sale, from, headingLevel }: TicketChooserProps) 
       method="post"
       action={keepMode(cartRequestPath(locale))}
       noValidate
-      // Nothing comes over it by itself: see `app-popup.module.css`.
+      // Keeps the app's popup from covering the form: see `app-popup.module.css`.
       data-choosing={isOpen ? "" : undefined}
       onSubmit={(event) => void send(event)}
     >
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="from" value={`${from}#${sale.anchor}`} />
-      {/* Not among the choice, whose style rules count its parts: the wrong day would show. */}
+      {/* Outside `styles.choice`, whose CSS counts child elements to show the chosen day. */}
       {sale.waitingSlug === null ? null : <WaitingRoomLink slug={sale.waitingSlug} />}
       <SeatMapLink sale={sale} />
       <div className={styles.choice} ref={firstField} tabIndex={-1}>
@@ -71,7 +70,7 @@ export function TicketChooser({ sale, from, headingLevel }: TicketChooserProps) 
   );
 }
 
-/** The way to the map of the stands, with the prices of this event; nothing without stands, or while no page has the map. */
+/** Link to the map of the grandstands with this event's prices; nothing without grandstands or without a map page. */
 function SeatMapLink({ sale: { eventId, days } }: { sale: TicketSale }) {
   const locale = useLocale();
   const map = useShopPaths().mapOf(eventId);

@@ -9,18 +9,18 @@ import type { TicketChoice } from "./ticket-sale.ts";
 
 interface TicketRowProps {
   ticket: TicketChoice;
-  /** documentId of its event. */
+  /** documentId of the event. */
   eventId: string;
-  /** Name of its field. */
+  /** Name of the quantity input. */
   name: string;
   quantity: number;
   headingLevel: 4 | 5 | 6;
-  /** Whether the alarm of its event is still to ring: it rings once there is anything to buy. */
+  /** Whether to link to the event's ticket alarm, which is mailed once anything is on sale. */
   hasAlarm: boolean;
   onChoose: (quantity: number) => void;
 }
 
-/** One ticket: its stand, its two prices, how many are left, and how many are wanted. */
+/** Shows a ticket: its name, its prices, how many are left, and an input for the quantity. */
 export function TicketRow({ ticket, eventId, name, quantity, headingLevel, hasAlarm, onChoose }: TicketRowProps) {
   const locale = useLocale();
   const words = ticketMessages[locale];

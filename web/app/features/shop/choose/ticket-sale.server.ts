@@ -3,7 +3,7 @@ import { ticketLabel, type EventOffers, type TicketOffer } from "@circuit/contra
 import { eventDays } from "@circuit/contract/shop/event-days";
 import type { SaleDay, TicketChoice, TicketSale } from "./ticket-sale.ts";
 
-/** View data of the sale of an event: its own tickets, without arrangements; `null` when it has none. */
+/** Builds the view data of an event's sale, without arrangements; `null` when the event has no tickets of its own. */
 export function ticketSale(event: EventOffers): TicketSale | null {
   return saleOf(
     event,
@@ -11,7 +11,7 @@ export function ticketSale(event: EventOffers): TicketSale | null {
   );
 }
 
-/** The events at which an arrangement can be booked, with its tickets there. */
+/** Builds the sales of the events at which an arrangement can be booked. */
 export function arrangementSales(events: readonly EventOffers[], arrangementId: string): TicketSale[] {
   return events.flatMap((event) => {
     const sale = saleOf(
@@ -22,7 +22,7 @@ export function arrangementSales(events: readonly EventOffers[], arrangementId: 
   });
 }
 
-/** Leaves out days outside the event's dates, which remain after it has been moved. */
+/** Builds the view data of a sale, without days outside the event's dates, which remain after the event was moved. */
 function saleOf(event: EventOffers, offers: readonly TicketOffer[]): TicketSale | null {
   const ofEvent = eventDays(event);
   const days = new Map<string, SaleDay>();
@@ -51,10 +51,10 @@ function saleOf(event: EventOffers, offers: readonly TicketOffer[]): TicketSale 
   };
 }
 
-/** How long before a sale opens its waiting room is shown, in milliseconds: longer than a page is kept. */
+/** How long before a sale opens its waiting room is linked, in milliseconds: longer than a page is cached. */
 const waitingShownMs = 24 * 60 * 60 * 1000;
 
-/** Whether something is on sale, was, or will be soon. @param now - Milliseconds since 1970. */
+/** Whether anything is on sale, was, or will be soon. @param now - Milliseconds since 1970. */
 function opensSoon(days: readonly SaleDay[], now: number): boolean {
   return days.some(({ tickets }) =>
     tickets.some(
@@ -63,7 +63,7 @@ function opensSoon(days: readonly SaleDay[], now: number): boolean {
   );
 }
 
-/** All tickets of a stand at the place of its first, wherever an editor put them; those of none stay where they are. */
+/** Sorts the tickets of a grandstand together, at the position of its first ticket. */
 function standsTogether(offers: readonly TicketOffer[]): TicketOffer[] {
   const placeOf = ({ stand }: TicketOffer, index: number) =>
     stand === null ? index : offers.findIndex((other) => other.stand?.key === stand.key);
@@ -73,13 +73,13 @@ function standsTogether(offers: readonly TicketOffer[]): TicketOffer[] {
     .map(({ offer }) => offer);
 }
 
-/** Single days first, then those of several days. */
+/** Sorts single days before periods of several days. */
 function inOrder(one: SaleDay, other: SaleDay): number {
   const [isLong, isOtherLong] = [one, other].map(({ from, till }) => (from === till ? 0 : 1));
   return (isLong ?? 0) - (isOtherLong ?? 0) || one.key.localeCompare(other.key);
 }
 
-/** Without the number left: a page is cached until the level changes, and a number would become outdated. */
+/** Builds the view data of a ticket, without the number left, which would become outdated in a cached page. */
 function choiceOf(offer: TicketOffer, { priceCents, state }: TicketOffer["admissions"][number]): TicketChoice {
   const { stand } = offer;
   return {

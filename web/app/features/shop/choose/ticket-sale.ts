@@ -6,30 +6,29 @@ import type { SaleStatus } from "#app/ui/sale-mark.tsx";
 export interface TicketChoice extends Price {
   id: string;
   name: string;
-  /** Its name together with that of its stand. */
+  /** Name together with that of the grandstand. */
   label: string;
   summary: string | null;
-  /** `null` for a ticket without one. `key` is its id in the circuit's geometry. */
+  /** Grandstand; `null` for a ticket without one. `key` is its id in the circuit's geometry. */
   stand: { key: string; name: string; summary: string | null; colour: string; gate: string | null } | null;
   isAccessible: boolean;
-  /** Whether it is what a price from tells of: neither a child's nor a companion's. */
   isForAdult: boolean;
-  /** Whether it is the seat beside a wheelchair place, which is had together with one only. */
+  /** Whether the seat is beside a wheelchair seat, and sold only together with it. */
   isForCompanion: boolean;
-  /** The most of it in one order. */
+  /** Most tickets in one order. */
   most: number;
-  /** The smallest group that it is made for; 1 for none. */
+  /** Size of an arrangement's smallest group; 1 for other tickets. */
   least: number;
   state: AdmissionState;
-  /** Places left, as fetched a moment ago; `null` before that, and unless few are left. */
+  /** Number of tickets left, as just fetched; `null` before the fetch, and unless few are left. */
   left: number | null;
-  /** When its sale opens (ISO 8601); `null` when it has opened. */
+  /** When the sale opens, ISO 8601; `null` when that is unknown or past. */
   opensAt: string | null;
 }
 
 /** Tickets for a day, or for several days in a row. */
 export interface SaleDay {
-  /** Key of the admission. */
+  /** Key of the admission: `2027-06-27`, or `2027-06-25_2027-06-27`. */
   key: string;
   /** `YYYY-MM-DD`. */
   from: string;
@@ -42,12 +41,12 @@ export interface TicketSale {
   /** documentId of the event. */
   eventId: string;
   title: string;
-  /** Fragment of its place in a page. */
+  /** HTML id of the sale in a page. */
   anchor: string;
   startsAt: string;
   endsAt: string;
   colour: string;
-  /** Slug of the event where visitors wait for their turn; `null` when it has no waiting room, or opens on a later day. */
+  /** Slug of the event's waiting room; `null` without one, or until a day before the sale opens. */
   waitingSlug: string | null;
   days: SaleDay[];
 }

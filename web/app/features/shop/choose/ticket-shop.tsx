@@ -11,11 +11,11 @@ import type { EventSale } from "./ticket-sale.ts";
 
 interface TicketShopProps {
   sales: readonly EventSale[];
-  /** Path of the page it stands on. */
+  /** Path of the current page. */
   from: string;
 }
 
-/** All that is on sale, by event; the first one that has something is open. Opens and closes without scripts. */
+/** Lists the sales of all events, the first open one expanded. Works without scripts. */
 export function TicketShop({ sales, from }: TicketShopProps) {
   const locale = useLocale();
   const words = ticketMessages[locale];
@@ -35,7 +35,7 @@ export function TicketShop({ sales, from }: TicketShopProps) {
             <Facts sale={sale} />
             <Icon name="down" />
           </summary>
-          {/* In what opens: the browser opens it for a link that leads here. */}
+          {/* The id is inside `<details>`, so that the browser opens it for a link to the id. */}
           <div className={styles.body} id={sale.anchor}>
             <TicketChooser sale={sale} from={from} headingLevel={4} />
           </div>

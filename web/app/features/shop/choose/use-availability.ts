@@ -1,10 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { latestStates, type States, watchAvailability } from "./availability-watch.ts";
 
-/**
- * What is left of each ticket, by `{ticketId}/{admission}`, while the page is in view and the visitor doesn't save data.
- * Nothing until the first look: the page itself says how it was.
- */
+/** Returns the availability by `{ticketId}/{admission}`, kept current while the page is visible; empty at first. */
 export function useAvailability(): States {
   return useSyncExternalStore(watchAvailability, latestStates, () => noStates);
 }

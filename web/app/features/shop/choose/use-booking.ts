@@ -5,24 +5,24 @@ import { usualGuests } from "./usual-guests.ts";
 import { saveChoice, savedChoice } from "./saved-choice.ts";
 import type { SaleDay, TicketChoice, TicketSale } from "./ticket-sale.ts";
 
-/** A moment at which an arrangement can be booked. */
+/** A day on which an arrangement can be booked. */
 export interface BookingOption {
   day: SaleDay;
   ticket: TicketChoice;
-  /** Of the form's field. */
+  /** Value in the form's `<select>`. */
   value: string;
   event: TicketSale | undefined;
 }
 
 /**
- * When, and for how many guests, within what is possible then; `null` when it can be booked at no moment.
+ * Manages a booking: the day, and the number of guests within the limits; `null` when no day is offered.
  *
- * @param forget - Clears the outcome of the last booking, once the visitor chooses another.
+ * @param forget - Clears the outcome of the last booking when the visitor changes something.
  */
 export function useBooking(options: readonly BookingOption[], forget: () => void) {
   const { wanted, setWanted, guests, setGuests } = useSavedBooking();
   const [correction, setCorrection] = useState<Correction>(null);
-  // Leaving the field applies what was typed, and the button's press makes one leave it.
+  // Pressing the button moves the focus out of the input, which applies the typed number during the press.
   const press = useRef({ isUnderWay: false, hasCorrected: false });
   const isRefused = useRef(false);
   const option =
@@ -37,7 +37,7 @@ export function useBooking(options: readonly BookingOption[], forget: () => void
     setWanted(when);
     setCorrection((before) => (before === "refused" ? before : null));
   };
-  /** @returns `false` for what is no number of guests: it stays in the field, and nothing is booked meanwhile. */
+  /** @returns `false` for an invalid number, which stays in the input: then nothing can be booked. */
   const chooseGuests = (count: number): boolean => {
     forget();
     isRefused.current = !Number.isInteger(count) || count < 0;
@@ -46,7 +46,7 @@ export function useBooking(options: readonly BookingOption[], forget: () => void
       return false;
     }
     const isCorrected = possible(count) !== count;
-    // What is said above the button may move it away, so that the press never ends on it.
+    // The text of a correction may move the button away, so that the press never ends on it.
     const isHeldBack = isCorrected && press.current.isUnderWay;
     setGuests(possible(count));
     setCorrection(isCorrected ? { asked: count, isLess: possible(count) < count, isHeldBack } : null);
@@ -56,7 +56,7 @@ export function useBooking(options: readonly BookingOption[], forget: () => void
   const beginPress = () => {
     press.current = { isUnderWay: true, hasCorrected: false };
   };
-  /** @returns Whether the amount that is booked was there to be read when the button was pressed. */
+  /** @returns Whether to book: `false` when the number was corrected during the press, before the visitor saw it. */
   const endPress = () => {
     const { hasCorrected } = press.current;
     press.current = { isUnderWay: false, hasCorrected: false };
@@ -93,9 +93,9 @@ export type Correction =
   | {
       /** Requested number of guests. */
       asked: number;
-      /** It was too many, not too few. */
+      /** Whether the number was lowered; else it was raised. */
       isLess: boolean;
-      /** The press that was to book it did nothing: its amount changed under it. */
+      /** Whether the press of the button was ignored because the number was corrected during it. */
       isHeldBack: boolean;
     }
   | null;

@@ -17,14 +17,14 @@ export interface Chosen {
 }
 
 /** Outcome of adding the choice to the cart. */
-export type ChoiceOutcome = { added: CartAnswer } | { problem: CartProblem } | null;
+type ChoiceOutcome = { added: CartAnswer } | { problem: CartProblem } | null;
 
-/** The name of a ticket's field, which is also its key here. */
+/** Returns the name of a ticket's quantity input, which is also the ticket's key in this hook. */
 export function ticketFieldKey(day: SaleDay, { id, priceCents }: TicketChoice): string {
   return ticketFieldName(id, day.key, priceCents);
 }
 
-/** State of a visitor's choice of tickets, and adding it to the cart. */
+/** Manages the chosen tickets, and adds them to the cart. */
 export function useTicketChoice(pageDays: readonly SaleDay[]) {
   const locale = useLocale();
   const [quantities, setQuantities] = useSavedQuantities();
@@ -57,7 +57,7 @@ export function useTicketChoice(pageDays: readonly SaleDay[]) {
   };
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Enter on a day sends too, where there is no button: nobody can do anything about an empty choice then.
+    // Pressing Enter on a day submits the form even when it has no button: then there is nothing to add.
     return isOpen ? sendThese(chosen) : undefined;
   };
   const chooseMore = () => {
@@ -68,7 +68,7 @@ export function useTicketChoice(pageDays: readonly SaleDay[]) {
   return { days, isOpen, quantities, chosen, outcome, isBusy, choose, send, sendThese, forget, chooseMore, firstField };
 }
 
-/** How many of each ticket, by the name of its field; who comes back to the page has them again. */
+/** Keeps the chosen quantities by input name, and restores them when the visitor comes back to the page. */
 function useSavedQuantities() {
   const { key } = useLocation();
   const state = useState<Readonly<Record<string, number>>>({});
@@ -76,7 +76,7 @@ function useSavedQuantities() {
   const arrivedAt = useRef(key);
   useEffect(() => {
     const saved = Object.entries(savedChoice(arrivedAt.current)).filter(([name]) => name.startsWith(ticketField));
-    // What the fields hold already was typed before the page came alive.
+    // Quantities in the state were typed before hydration: they win over the saved ones.
     setQuantities((before) => ({ ...mapped(Object.fromEntries(saved), Number), ...before }));
   }, [setQuantities]);
   useEffect(() => saveChoice(key, mapped(quantities, String)), [key, quantities]);
@@ -87,7 +87,7 @@ function mapped<From, To>(record: Readonly<Record<string, From>>, to: (value: Fr
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, to(value)]));
 }
 
-/** The days, with the newest availability in place of what the page was made with. */
+/** Replaces the availability in the cached page by the latest. */
 function withLatest(days: readonly SaleDay[], latest: ReturnType<typeof useAvailability>): readonly SaleDay[] {
   return days.map((day) => ({
     ...day,

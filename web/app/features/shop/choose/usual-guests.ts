@@ -1,2 +1,2 @@
-/** How many guests stand there at first, where the smallest group isn't larger. */
+/** Initial number of guests, unless the smallest group is larger. */
 export const usualGuests = 2;

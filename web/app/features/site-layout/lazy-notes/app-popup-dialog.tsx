@@ -16,8 +16,8 @@ interface AppPopupDialogProps {
 }
 
 /**
- * The popup itself; its code comes when it is due. No `dialog` element: an open one
- * takes Escape from the dialogs above it, also where it doesn't close by that itself.
+ * Popup that promotes the app; its code loads when it's due. It is no `dialog` element, as an open one would take
+ * Escape from dialogs above it.
  */
 export function AppPopupDialog({ popup, storeUrls, dismiss }: AppPopupDialogProps) {
   const section = useRef<HTMLElement>(null);
@@ -36,7 +36,7 @@ export function AppPopupDialog({ popup, storeUrls, dismiss }: AppPopupDialogProp
   useEscape(() => !isAside && close());
   useEffect(keepFocusInView, []);
 
-  /** Dismisses the popup. Focus that was in it moves to the page, so that it isn't lost. */
+  /** Dismisses the popup and moves focus that was inside to the page. */
   function close() {
     const hadFocus = Boolean(document.activeElement?.closest(`.${styles.popup}`));
     dismiss();
@@ -68,8 +68,8 @@ export function AppPopupDialog({ popup, storeUrls, dismiss }: AppPopupDialogProp
 }
 
 /**
- * The popup comes over what has focus: the page scrolls until it is clear of it, once the height above is known. Who has
- * scrolled away from what has focus stays where they are.
+ * Scrolls the focused element clear of the popup, once the popup's height is known. A visitor who had scrolled away
+ * from it stays there.
  */
 function keepFocusInView() {
   const frame = requestAnimationFrame(() => {
@@ -80,7 +80,7 @@ function keepFocusInView() {
   return () => cancelAnimationFrame(frame);
 }
 
-/** A store's name; screen readers say first what it is for. */
+/** Name of an app store; screen readers say first what its link does. */
 function StoreName({ download, name }: { download: string; name: string }) {
   return (
     <span>
@@ -92,7 +92,7 @@ function StoreName({ download, name }: { download: string; name: string }) {
 
 type StoreUrls = Pick<Settings, "appStoreUrl" | "playStoreUrl">;
 
-/** The app store of the visitor's phone; both on other devices. */
+/** Returns the app store of the visitor's phone; both stores on other devices. */
 function storesFor({ appStoreUrl, playStoreUrl }: StoreUrls) {
   const stores = [
     { store: "appStore" as const, url: appStoreUrl, isOwn: /iPhone|iPad/u },
@@ -104,7 +104,7 @@ function storesFor({ appStoreUrl, playStoreUrl }: StoreUrls) {
   return own.length === 0 ? stores : own;
 }
 
-/** Escape dismisses the popup, unless a dialog is above it, or the key had another target. */
+/** Calls `close` on Escape, unless a dialog is open above the popup or something else handled the key. */
 function useEscape(close: () => void) {
   const onEscape = useEffectEvent(close);
 

@@ -1,7 +1,7 @@
-/** Selector of the page's headline and main action. */
+/** Selector of the page's h1 and the action buttons beside it. */
 const mainWords = "main h1, main :has(> h1) > .actions";
 
-/** Whether the opening of the page, a screen at least, has been scrolled away with the headline and the main action. */
+/** Whether the visitor has scrolled at least one screen, past the page's h1 and main buttons. */
 export function isPastOpening(): boolean {
   if (window.scrollY < window.innerHeight) return false;
   return [...document.querySelectorAll(mainWords)].every((words) => words.getBoundingClientRect().bottom <= 0);

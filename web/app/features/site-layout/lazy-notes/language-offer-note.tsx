@@ -11,7 +11,7 @@ import type { PageInfo } from "../page-info.ts";
 
 const offeredKey = "language-offer";
 
-/** The offer itself, in the language that it is about: gone with the next page, and for good. */
+/** Offers the page in another language, in that language. It shows once per browser, and only on the first page. */
 export function LanguageOfferNote({ alternates }: Pick<PageInfo, "alternates">) {
   const locale = useLocale();
   const { pathname, search } = useLocation();
@@ -40,7 +40,7 @@ export function LanguageOfferNote({ alternates }: Pick<PageInfo, "alternates">) 
   );
 }
 
-/** The other language of the site that this visitor prefers; `null` when there is none, or it was offered before. */
+/** Returns the language that the visitor prefers; `null` when it is the page's, or the site offered it before. */
 function wantedNow(locale: Locale): Locale | null {
   const wanted = wantedLocale(document.cookie, navigator.languages.join(","));
   return wanted === locale || wasOffered() ? null : wanted;
@@ -50,7 +50,7 @@ function wasOffered(): boolean {
   try {
     return localStorage.getItem(offeredKey) !== null;
   } catch {
-    // The browser blocks the storage: an offer that can't be remembered would come with every page.
+    // The browser blocks storage, so an offer would come back on every page.
     return true;
   }
 }
@@ -59,6 +59,5 @@ function rememberOffer(): void {
   try {
     localStorage.setItem(offeredKey, "made");
   } catch {
-    // Without storage there is no offer either.
   }
 }

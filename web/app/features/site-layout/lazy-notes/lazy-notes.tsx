@@ -8,7 +8,7 @@ import href from "./style-sheet.css?url";
 import { usePopupDue } from "./use-popup-due.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 
-/** Notes that appear some time after the page: the offer of another language, and the popup of the app. */
+/** Notes that appear after the page has loaded: the offer of another language, and the popup of the app. */
 export function LazyNotes({ alternates, settings }: Pick<PageInfo, "alternates"> & { settings: Settings }) {
   useKeepFragment();
   return (
@@ -20,8 +20,8 @@ export function LazyNotes({ alternates, settings }: Pick<PageInfo, "alternates">
 }
 
 /**
- * Has links to the other language keep the fragment of the address, as many places of a page have the same one in both. The
- * server never sees it: the browser takes it along when it is redirected to the page.
+ * Adds the URL's fragment to links to the other language, as both versions of a page share many ids. The server never
+ * sees a fragment, but browsers keep it on a redirect.
  */
 function useKeepFragment(): void {
   useEffect(() => {
@@ -39,7 +39,7 @@ const AppPopupDialog = lazyComponent(async () => {
   return Dialog;
 });
 
-/** Promotes the circuit's app: not modal, and never shown again once dismissed or followed. */
+/** Promotes the circuit's app in a non-modal popup, which never returns after the visitor dismissed or used it. */
 function AppPopup({ settings: { popup, appStoreUrl, playStoreUrl } }: { settings: Settings }) {
   const { isDue, dismiss } = usePopupDue(popup !== null && (appStoreUrl ?? playStoreUrl) !== null);
   if (!isDue || popup === null) return null;
@@ -55,8 +55,8 @@ const LanguageOfferNote = lazyComponent(async () => {
 const neverChanges = () => () => undefined;
 
 /**
- * Offers the page in the visitor's own language, once. The page is the same for everyone: the browser
- * decides, and one that is set to the language of the page doesn't load the code.
+ * Offers the page in the visitor's language, once. The cached page is the same for everyone, so the browser decides; it
+ * loads the code only if its language isn't the page's.
  */
 function LanguageOffer({ alternates }: Pick<PageInfo, "alternates">) {
   const locale = useLocale();

@@ -4,11 +4,11 @@ import { useLocation } from "react-router";
 import { isPastOpening } from "./is-past-opening.ts";
 
 /**
- * Tells whether the popup steps aside: at the opening of the page it would lie over its headline and main action, and
- * where the page itself leads to the app it would say the same twice.
+ * Whether to hide the popup for now: at the top of the page, where it would cover the h1 and main buttons, and where
+ * the page itself links to the app.
  *
- * @param popup - While it holds the focus it stays: its visitor is using it.
- * @param storeUrls - Where the app is to be had.
+ * @param popup - Stays visible while focus is inside.
+ * @param storeUrls - URLs of the app in both stores.
  */
 export function usePopupAside(
   popup: RefObject<HTMLElement | null>,
@@ -32,10 +32,10 @@ export function usePopupAside(
   return isAside;
 }
 
-/** Whether one of the addresses can be followed from what the visitor sees of the page. */
+/** Whether a link to one of the URLs is in view. */
 function isOfferedInView(offers: readonly (string | null)[]): boolean {
   return [...document.querySelectorAll("main a[href^=http]")].some((link) => {
-    // Measured only if it counts: this is asked at each scroll.
+    // Measures matching links only, as this runs on every scroll event.
     if (!offers.includes(link.getAttribute("href"))) return false;
     const { top, bottom } = link.getBoundingClientRect();
     return bottom > 0 && top < innerHeight;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { isPastOpening } from "./is-past-opening.ts";
 
-/** How long a page is read, in milliseconds, before the popup comes; or earlier when half of it is scrolled. */
+/** Time before the popup shows, in milliseconds; scrolling half the page shows it earlier. */
 const delayMs = 8000;
 
 const dismissedKey = "app-popup";
@@ -10,7 +10,7 @@ function isDismissed(): boolean {
   try {
     return localStorage.getItem(dismissedKey) !== null;
   } catch {
-    // The browser blocks storage: a popup that can't be dismissed for good isn't shown.
+    // The browser blocks storage, so a dismissal couldn't be stored: never show the popup.
     return true;
   }
 }
@@ -19,7 +19,6 @@ function rememberDismissal(): void {
   try {
     localStorage.setItem(dismissedKey, "");
   } catch {
-    // Without storage the popup stays dismissed for as long as this page is open.
   }
 }
 
@@ -29,17 +28,17 @@ function isHalfway(): boolean {
 }
 
 /**
- * What keeps a visitor busy: a form, also one that was sent, tickets or a place to choose, a cart with tickets, an open
- * dialog. The style sheet of the popup has the same list, for one that had come on the page before.
+ * Selector of what must not be disturbed: forms, sent forms, ticket choices, a filled cart and open dialogs. The
+ * popup's style sheet has the same list, to hide a popup that was there before.
  */
 const busy =
   "[data-cart], main form[method=post], form :focus:not([type=button]), [data-sent], [data-choosing], dialog:modal, :popover-open";
 
 /**
- * Decides when the app popup shows: once the opening of a page is scrolled away and it was read for a while, or to its
- * half; never again in this browser after it was dismissed, and never to somebody who is busy.
+ * Whether to show the app popup: after the visitor scrolled past the top of the page, and has been reading for a while
+ * or is halfway; never when busy, or after dismissing it in this browser.
  *
- * @param isWanted - Whether there is anything to promote.
+ * @param isWanted - Whether there is an app to promote.
  */
 export function usePopupDue(isWanted: boolean): { isDue: boolean; dismiss: () => void } {
   const [isDue, setIsDue] = useState(false);
@@ -55,7 +54,7 @@ export function usePopupDue(isWanted: boolean): { isDue: boolean; dismiss: () =>
       setIsDue(!isDismissed());
     };
     window.addEventListener("scroll", show, { passive: true, signal: stop.signal });
-    // For somebody who had scrolled before this code came, or stops to read.
+    // For visitors who scrolled before this code ran, or have stopped scrolling.
     const timer = setTimeout(show, delayMs);
     stop.signal.addEventListener("abort", () => clearTimeout(timer));
     show();

@@ -1,2 +1,0 @@
-/** Strapi features that are still experimental: none. */
-export default () => ({ future: {} });
