@@ -3,10 +3,10 @@ import { publicSessionId } from "#app/domain/signed-in-cookie.ts";
 const prefix = "session-of:";
 
 /** Returns the `sessionStorage` key for the session that opened this history entry (an empty value: signed out). */
-function keyOfPage(): string {
-  const state: unknown = history.state;
-  const isKnown = typeof state === "object" && state !== null && "key" in state && typeof state.key === "string";
-  return `${prefix}${isKnown ? String(state.key) : location.pathname}`;
+function keyOfEntry(): string {
+  // Browsers without the Navigation API: entries of one path share a key.
+  const entry = "navigation" in globalThis ? navigation.currentEntry : null;
+  return `${prefix}${entry?.key ?? location.pathname}`;
 }
 
 /**
@@ -28,7 +28,7 @@ export function clearPreviousUserInput(): boolean {
 /** Whether the visitor opened the current page in another session than the current one; signed out counts as one. */
 export function isOfPastSession(): boolean {
   try {
-    const openedIn = sessionStorage.getItem(keyOfPage());
+    const openedIn = sessionStorage.getItem(keyOfEntry());
     return openedIn !== null && openedIn !== publicSessionId();
   } catch {
     return false;
@@ -38,7 +38,7 @@ export function isOfPastSession(): boolean {
 /** Records the session of the current page. @param mark - The session's public id; empty when signed out. */
 export function recordSession(mark: string): void {
   try {
-    sessionStorage.setItem(keyOfPage(), mark);
+    sessionStorage.setItem(keyOfEntry(), mark);
   } catch {
     // The browser blocks the storage.
   }
