@@ -147,7 +147,7 @@ export default {
       [
         "^web/server/",
         rooms("cache-tags", "http", "i18n", "domain"),
-        `${app}router/(decode-loader-data\\.server|data-address)\\.ts$`,
+        `${app}router/(decode-loader-data\\.server|data-url)\\.ts$`,
         `${app}(env|log|replace-file|site-config)\\.server\\.ts$`,
         "^contract/",
         "^web/test/",

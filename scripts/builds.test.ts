@@ -1,12 +1,12 @@
 import { expect, test, vi } from "vitest";
-import { buildPanelMeanwhile } from "./builds.ts";
+import { reportPanelBuild } from "./builds.ts";
 
 test("how the panel's build ended is said, and a failure stops nothing; a stop isn't one", async () => {
   const say = vi.fn<(line: string) => void>();
   const { signal } = new AbortController();
-  await buildPanelMeanwhile(Promise.resolve(), signal, say);
-  await buildPanelMeanwhile(Promise.reject(new Error("exit code 1")), signal, say);
-  await buildPanelMeanwhile(Promise.reject(new Error("stopped")), AbortSignal.abort(), say);
+  await reportPanelBuild(Promise.resolve(), signal, say);
+  await reportPanelBuild(Promise.reject(new Error("exit code 1")), signal, say);
+  await reportPanelBuild(Promise.reject(new Error("stopped")), AbortSignal.abort(), say);
 
   expect(say.mock.calls).toEqual([["The panel is there"], [expect.stringMatching(/all else runs on.*exit code 1/u)]]);
 });

@@ -58,7 +58,7 @@ export async function buildCms(part: keyof typeof cmsBuilds, { root, progress, s
 }
 
 /** Waits for the build of the panel while the site is served. @param say - Prints the outcome for the operator. */
-export async function buildPanelMeanwhile(build: Promise<void>, signal: AbortSignal, say: (line: string) => void) {
+export async function reportPanelBuild(build: Promise<void>, signal: AbortSignal, say: (line: string) => void) {
   try {
     await build;
     say("The panel is there");

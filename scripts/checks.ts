@@ -3,14 +3,14 @@ import { buildCms, buildWeb } from "./builds.ts";
 import { ensureChromium } from "./chromium.ts";
 import type { CheckContext } from "./check-context.ts";
 import {
-  behindNginx,
+  behindNginxVariables,
   measureGrowth,
   measureLighthouse,
   measureMemory,
   measurement,
   measureScanning,
   measureSelling,
-  oneProcess,
+  oneProcessVariables,
 } from "./measurements.ts";
 import { writeBlockRegistry } from "./new-block/block-registry.ts";
 import { onSeededSite } from "./on-seeded-site.ts";
@@ -23,7 +23,7 @@ export interface Check {
   /** `gate`: runs in `npm test`; `whole`: only in `npm run test:all`; `name`: only when named on the command line. */
   tier: "gate" | "whole" | "name";
   /** Name of an earlier check with which this one runs in parallel. */
-  beginsWith?: string;
+  startsWithCheck?: string;
   /** Skips the check when the builds failed. */
   needsBuilds?: true;
   /** @throws {Error} The check failed, and has printed why. */
@@ -44,7 +44,7 @@ export const checks: Readonly<Record<string, Check>> = {
   arrows: { tier: "gate", label: "Import arrows", run: checkArrows },
   unused: { tier: "gate", label: "Unused code", run: tool("knip") },
   unit: { tier: "gate", label: "Unit tests", run: (context) => vitest("unit", "vitest.config.ts", context) },
-  builds: { tier: "gate", label: "Builds and seed", beginsWith: "format", run: buildAll },
+  builds: { tier: "gate", label: "Builds and seed", startsWithCheck: "format", run: buildAll },
   cms: { tier: "gate", label: "CMS contract tests", needsBuilds: true, run: checkCms },
   postgres: { tier: "whole", label: "CMS on PostgreSQL", needsBuilds: true, run: checkPostgres },
   budget: { tier: "gate", label: "Size budget", needsBuilds: true, run: checkBudget },
@@ -61,27 +61,31 @@ export const checks: Readonly<Record<string, Check>> = {
   serving: {
     label: "Cost of a page",
     tier: "name",
-    run: measurement("serving.ts", { variables: { ...oneProcess, ...behindNginx } }),
+    run: measurement("serving.ts", { variables: { ...oneProcessVariables, ...behindNginxVariables } }),
   },
   rendering: {
     label: "Cost of what isn't stored",
     tier: "name",
-    run: measurement("rendering.ts", { variables: oneProcess }),
+    run: measurement("rendering.ts", { variables: oneProcessVariables }),
   },
   sellingRate: { label: "Rate of selling", tier: "name", run: measureSelling },
   scanning: { label: "Rate of scanning", tier: "name", run: measureScanning },
-  waiting: { label: "Cost of waiting", tier: "name", run: measurement("waiting-room.ts", { variables: oneProcess }) },
+  waiting: {
+    label: "Cost of waiting",
+    tier: "name",
+    run: measurement("waiting-room.ts", { variables: oneProcessVariables }),
+  },
   accounts: {
     label: "What times tell of accounts",
     tier: "name",
-    run: measurement("accounts.ts", { variables: { ...oneProcess, FORM_SENDS_PER_ADDRESS: "1000000" } }),
+    run: measurement("accounts.ts", { variables: { ...oneProcessVariables, FORM_SENDS_PER_ADDRESS: "1000000" } }),
   },
   circuit: { label: "Cost of the circuit's geometry", tier: "name", run: tool("node", "bench/circuit-geometry.ts") },
   seatView: { label: "Frames of the view from a seat", tier: "name", run: tool("node", "bench/seat-view.ts") },
   publishing: {
     label: "From publish to visible",
     tier: "name",
-    run: measurement("publishing.ts", { variables: behindNginx }),
+    run: measurement("publishing.ts", { variables: behindNginxVariables }),
   },
   growth: { label: "How cost grows", tier: "name", run: measureGrowth },
   memory: { label: "Memory of a large site", tier: "name", run: measureMemory },
@@ -129,7 +133,7 @@ async function checkBudget(context: CheckContext): Promise<void> {
  *
  * @param name - Name of the report and of the folder with traces.
  * @param words - Test files and options for Playwright.
- * @param isPatient - Runs at a lower priority than the servers. Not for tests that start servers, which would inherit
+ * @param hasLowPriority - Runs at a lower priority than the servers. Not for tests that start servers, which would inherit
  *   it.
  */
 function playwright(
@@ -137,12 +141,12 @@ function playwright(
   name: string,
   words: readonly string[],
   env: NodeJS.ProcessEnv,
-  isPatient = false,
+  hasLowPriority = false,
 ): Promise<void> {
   return runCommand(["playwright", "test", "--output", path.join(root, ".cache/traces", name), ...words], {
     cwd: path.join(root, "e2e"),
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, `${name}.json`) },
-    isPatient,
+    hasLowPriority,
   });
 }
 

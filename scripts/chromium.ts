@@ -1,6 +1,6 @@
 import { accessSync, constants } from "node:fs";
 import path from "node:path";
-import { unpackedShell, unpackShell } from "./headless-shell.ts";
+import { shellPathIn, unpackShell } from "./headless-shell.ts";
 import type { Progress } from "./progress.mjs";
 import { runCommand } from "./run-command.ts";
 
@@ -45,7 +45,7 @@ let unpacking: Promise<string> | null = null;
 /** Unpacks the headless shell, if needed, and returns its path; the full browser's path when that fails. */
 function quickest(full: string, progress: Progress): Promise<string> {
   const folder = path.resolve(import.meta.dirname, "../.cache/headless-shell");
-  const program = unpackedShell(folder);
+  const program = shellPathIn(folder);
   if (isExecutable(program)) return Promise.resolve(program);
   const unpack = () =>
     progress.step("Unpacking Chromium's headless shell, which is quicker", () => unpackShell(folder));

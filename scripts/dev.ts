@@ -11,7 +11,7 @@ import { siteSecrets, withoutSecrets, type Variables } from "./secrets.ts";
 import { startService, type Service } from "./service.ts";
 import { startCms } from "./site-services.ts";
 import { announceStandIn, startStandIn } from "./stand-ins.ts";
-import { stopAll, stopSignal, untilStopped } from "./supervise.ts";
+import { stopAll, stopSignal, waitUntilStopped } from "./supervise.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
@@ -49,7 +49,7 @@ async function dev(): Promise<void> {
     process.stdout.write(
       `\n  Visitors   ${web.url}\n  Editors    ${cms.url}/admin\n${announced}\n  Ctrl-C stops both.\n\n`,
     );
-    await untilStopped(services, signal);
+    await waitUntilStopped(services, signal);
   } finally {
     await stopAll(services);
   }

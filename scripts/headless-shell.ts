@@ -12,7 +12,7 @@ const packages = ["chromium-headless-shell", "chromium-common"];
 const patienceMs = 180_000;
 
 /** Returns the path of the program in a folder of `unpackShell`. */
-export const unpackedShell = (folder: string) => path.join(folder, "usr/lib/chromium/chromium-headless-shell");
+export const shellPathIn = (folder: string) => path.join(folder, "usr/lib/chromium/chromium-headless-shell");
 
 /**
  * Downloads and unpacks Debian's package of Chromium's headless shell, without installing it. The full browser must be
@@ -38,7 +38,7 @@ export async function unpackShell(folder: string): Promise<void> {
     const archives = (await readdir(unfinished)).filter((name) => name.endsWith(".deb"));
     await Promise.all(archives.map((archive) => run("dpkg-deb", ["--extract", archive, "."], options)));
     await Promise.all(archives.map((archive) => rm(path.join(unfinished, archive))));
-    await run(unpackedShell(unfinished), ["--version"], options);
+    await run(shellPathIn(unfinished), ["--version"], options);
     await rename(unfinished, folder);
   } finally {
     await rm(unfinished, { recursive: true, force: true });

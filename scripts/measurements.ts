@@ -6,10 +6,10 @@ import { runCommand } from "./run-command.ts";
 import type { SiteOptions } from "./seeded-site.ts";
 
 /** Variables of a site that runs as a single process. */
-export const oneProcess = { WEB_PROCESSES: "1" };
+export const oneProcessVariables = { WEB_PROCESSES: "1" };
 
 /** Variables of a site behind nginx. */
-export const behindNginx = { TRUSTED_PROXIES: "1" };
+export const behindNginxVariables = { TRUSTED_PROXIES: "1" };
 
 /** Creates a check that runs a program of `bench/` on the built site. */
 export function measurement(script: string, options: SiteOptions = {}, variables: NodeJS.ProcessEnv = {}) {
@@ -34,7 +34,7 @@ export async function measureSelling(context: CheckContext): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop -- side by side they would measure each other
     await measureInCms("selling", config, context, env);
   }
-  await measurement("availability.ts", { variables: oneProcess })({ ...context, parameters: [] });
+  await measurement("availability.ts", { variables: oneProcessVariables })({ ...context, parameters: [] });
 }
 
 /** Measures scans at the gates, on both databases. */
@@ -64,7 +64,7 @@ export function measureLighthouse(context: CheckContext): Promise<void> {
 export async function measureGrowth(context: CheckContext): Promise<void> {
   const [counts = "100,1000,10000"] = context.parameters;
   for (const count of counts.split(",")) {
-    const options = { variables: oneProcess, prepare: multiplied(context, count) };
+    const options = { variables: oneProcessVariables, prepare: multiplied(context, count) };
     const variables = { BENCH_COUNT: count, BENCH_RESULTS: path.join(context.reports, "growth-figures") };
     // oxlint-disable-next-line no-await-in-loop -- side by side they would measure each other
     await measurement("growth.ts", options, variables)(context);
@@ -73,7 +73,7 @@ export async function measureGrowth(context: CheckContext): Promise<void> {
 
 /** Measures the memory of a site with about 5,000 pages. */
 export function measureMemory(context: CheckContext): Promise<void> {
-  return measurement("memory.ts", { variables: oneProcess, prepare: multiplied(context, "1250") })(context);
+  return measurement("memory.ts", { variables: oneProcessVariables, prepare: multiplied(context, "1250") })(context);
 }
 
 /** Creates a function that copies a database's articles and events until there are `count` of each. */

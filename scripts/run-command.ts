@@ -9,7 +9,7 @@ interface CommandOptions {
   /** `hide` shows the command's output only when it fails. */
   output?: "show" | "hide";
   /** Runs the command at a lower priority than, for example, the servers that it tests. */
-  isPatient?: boolean;
+  hasLowPriority?: boolean;
 }
 
 class CommandError extends Error {
@@ -24,7 +24,7 @@ class CommandError extends Error {
  */
 export async function runCommand(command: readonly string[], options: CommandOptions): Promise<void> {
   const [program = "", ...parameters] = command;
-  const { cwd, env = process.env, signal, output = "show", isPatient = false } = options;
+  const { cwd, env = process.env, signal, output = "show", hasLowPriority = false } = options;
   const child = spawn(program === "node" ? process.execPath : program, parameters, {
     cwd,
     env,
@@ -32,7 +32,7 @@ export async function runCommand(command: readonly string[], options: CommandOpt
     ...(signal === undefined ? {} : { signal }),
   });
   // Child processes inherit the priority.
-  if (isPatient && child.pid !== undefined) setPriority(child.pid, 10);
+  if (hasLowPriority && child.pid !== undefined) setPriority(child.pid, 10);
   const printed: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => printed.push(chunk));
 

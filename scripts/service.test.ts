@@ -7,7 +7,7 @@ import { findFreePort } from "./ports.ts";
 import { waitUntilReady } from "./readiness.ts";
 import { startService } from "./service.ts";
 import { parseAdminLogin } from "./site-services.ts";
-import { StopRequest, untilStopped } from "./supervise.ts";
+import { StopRequest, waitUntilStopped } from "./supervise.ts";
 
 const answering = `
   require("node:http").createServer((_, response) => response.end("ok")).listen(process.env.PORT, "127.0.0.1");
@@ -47,7 +47,7 @@ test("a service that ends while starting is told at once, by name", async () => 
 
 test("a service that dies ends the run, and says which", async () => {
   const { started } = await service("process.exit(1)");
-  const running = untilStopped([started], new AbortController().signal);
+  const running = waitUntilStopped([started], new AbortController().signal);
   await expect(running).rejects.toThrow("web stopped unexpectedly (exit code 1)");
 });
 
@@ -74,7 +74,7 @@ test("an operator who breaks a run off leaves nothing running, even when clearin
 test("Ctrl-C ends the run without calling it a failure", async () => {
   const { started } = await service("setInterval(() => {}, 1000)");
   const controller = new AbortController();
-  const running = untilStopped([started], controller.signal);
+  const running = waitUntilStopped([started], controller.signal);
   controller.abort(new StopRequest("SIGINT"));
   await expect(running).rejects.toBeInstanceOf(StopRequest);
 });

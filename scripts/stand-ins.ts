@@ -60,7 +60,7 @@ export function announceStandIn({ announced: [before, after] }: StandIn, port: n
 }
 
 /** Starts a stand-in, without waiting until it answers. */
-export function newStandIn(root: string, { name, folder }: StandIn, port: number): Service {
+export function startStandInProcess(root: string, { name, folder }: StandIn, port: number): Service {
   return startService({
     name,
     script: [`${folder}/serve.ts`, String(port)],
@@ -76,7 +76,7 @@ export async function startStandIn(
   standIn: StandIn,
   { port, signal }: { port: number; signal?: AbortSignal },
 ): Promise<Service> {
-  const service = newStandIn(root, standIn, port);
+  const service = startStandInProcess(root, standIn, port);
   try {
     const deadlineMs = 30_000;
     await waitUntilReady(service, `http://127.0.0.1:${port}/healthz`, { deadlineMs, ...(signal && { signal }) });

@@ -1,14 +1,14 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { buildCms, buildPanelMeanwhile, buildWeb } from "./builds.ts";
+import { buildCms, reportPanelBuild, buildWeb } from "./builds.ts";
 import { loadEnvironment, type Environment } from "./environment.ts";
 import { assertPortIsFree, assertPortsAreFree } from "./ports.ts";
 import { createProgress } from "./progress.mjs";
 import { waitUntilReady } from "./readiness.ts";
 import { runToExit } from "./run-to-exit.ts";
 import { startCms, startWeb, type AdminLogin } from "./site-services.ts";
-import { announceStandIn, newStandIn } from "./stand-ins.ts";
-import { restartOnExit, stopAll, stopSignal, untilStopped, type Kept } from "./supervise.ts";
+import { announceStandIn, startStandInProcess } from "./stand-ins.ts";
+import { restartOnExit, stopAll, stopSignal, waitUntilStopped, type Kept } from "./supervise.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
@@ -43,7 +43,7 @@ async function serveAlone(part: "site" | "cms"): Promise<void> {
   const sayLogin = (login: AdminLogin) => process.stdout.write(`${loginLines(login).join("\n")}\n`);
   const service = part === "site" ? startWeb(root, variables) : startCms(root, variables, sayLogin);
   try {
-    await untilStopped([service], signal);
+    await waitUntilStopped([service], signal);
   } finally {
     await service.stop();
   }
@@ -68,7 +68,7 @@ async function serve(): Promise<void> {
       const [webService, cmsService] = [newWeb(), newCms()];
       kept.push({ service: webService, start: newWeb }, { service: cmsService, start: newCms });
       for (const { standIn, port } of standIns) {
-        const newService = () => newStandIn(root, standIn, port);
+        const newService = () => startStandInProcess(root, standIn, port);
         kept.push({ service: newService(), start: newService });
       }
       await Promise.all([
@@ -81,7 +81,7 @@ async function serve(): Promise<void> {
     });
     announce(environment, login, isPanelBuilt);
     const say = (line: string) => process.stderr.write(`${line}\n`);
-    if (!isPanelBuilt) void buildPanelMeanwhile(buildCms("panel", { root, progress, signal }), signal, say);
+    if (!isPanelBuilt) void reportPanelBuild(buildCms("panel", { root, progress, signal }), signal, say);
     await restartOnExit(kept, { signal, say });
   } finally {
     await stopAll(kept.map(({ service }) => service));

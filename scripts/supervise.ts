@@ -21,7 +21,7 @@ export function stopSignal(): AbortSignal {
  * @throws {StopRequest} The signal aborted.
  * @throws {Error} A service ended by itself.
  */
-export async function untilStopped(services: readonly Service[], signal: AbortSignal): Promise<never> {
+export async function waitUntilStopped(services: readonly Service[], signal: AbortSignal): Promise<never> {
   const ended = services.map(async (service) => {
     const how = await service.ended;
     throw new Error(`${service.name} stopped unexpectedly (${how})`);

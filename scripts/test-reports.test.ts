@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeResult, mergeTries, resultsOf } from "./test-reports.ts";
+import { describeResult, mergeTries, parseReport } from "./test-reports.ts";
 
 const tries = [{ errors: [{ message: "\u001B[31mexpected 1\u001B[39m\nreceived 2" }] }, { errors: [] }];
 const spec = (title: string, status: string) => ({
@@ -30,10 +30,10 @@ const vitest = {
   ],
 };
 
-const outcomesOf = (results: ReturnType<typeof resultsOf>) => results.map(({ outcome }) => outcome);
+const outcomesOf = (results: ReturnType<typeof parseReport>) => results.map(({ outcome }) => outcome);
 
 test("a journey that failed is named with its line and why, without colours; one that passed later is flaky", () => {
-  const results = resultsOf(
+  const results = parseReport(
     playwright(spec("a", "expected"), spec("b", "flaky"), spec("c", "unexpected"), spec("d", "skipped")),
   );
   expect(outcomesOf(results)).toEqual(["passed", "flaky", "failed"]);
@@ -45,7 +45,7 @@ test("a journey that failed is named with its line and why, without colours; one
 
 test("a test of Vitest that failed is named with why, and a file that didn't load too", () => {
   expect(
-    resultsOf(vitest)
+    parseReport(vitest)
       .filter(({ outcome }) => outcome === "failed")
       .map(describeResult),
   ).toEqual([
@@ -55,9 +55,9 @@ test("a test of Vitest that failed is named with why, and a file that didn't loa
 });
 
 test("what failed and passed when its file was tried again is flaky; what failed twice, or wasn't tried, failed", () => {
-  const first = resultsOf(vitest);
+  const first = parseReport(vitest);
   const again = (status: string) =>
-    resultsOf({
+    parseReport({
       testResults: [
         { name: "/site/web/cart.test.ts", assertionResults: [{ status, fullName: "a cart adds up" }] },
         { name: "/site/web/broken.test.ts", assertionResults: [{ status: "passed", fullName: "it loads" }] },
@@ -69,11 +69,11 @@ test("what failed and passed when its file was tried again is flaky; what failed
 });
 
 test("a run that broke outside its tests never counts as sound", () => {
-  expect(outcomesOf(resultsOf({ success: false, testResults: [] }))).toEqual(["failed"]);
-  expect(outcomesOf(resultsOf({ ...playwright(), errors: [{ message: "no browser" }] }))).toEqual(["failed"]);
+  expect(outcomesOf(parseReport({ success: false, testResults: [] }))).toEqual(["failed"]);
+  expect(outcomesOf(parseReport({ ...playwright(), errors: [{ message: "no browser" }] }))).toEqual(["failed"]);
 });
 
 test("a test in quarantine is told and fails no run, until its day has passed", () => {
-  const of = (day: string) => resultsOf(playwright(spec(`a @quarantine-${day}`, "unexpected")));
+  const of = (day: string) => parseReport(playwright(spec(`a @quarantine-${day}`, "unexpected")));
   expect(outcomesOf([...of("2999-01-01"), ...of("2026-01-01")])).toEqual(["flaky", "failed"]);
 });

@@ -50,7 +50,7 @@ export async function readResults(folder: string, check: string): Promise<TestRe
 /** Reads the results of one JSON report. */
 export async function readReport(file: string): Promise<TestResult[]> {
   const report: unknown = JSON.parse(await readFile(file, "utf8"));
-  return resultsOf(report);
+  return parseReport(report);
 }
 
 /**
@@ -59,7 +59,7 @@ export async function readReport(file: string): Promise<TestResult[]> {
  * @param report - JSON report of Vitest (in Jest's format) or Playwright.
  * @throws {Error} It is neither.
  */
-export function resultsOf(report: unknown): TestResult[] {
+export function parseReport(report: unknown): TestResult[] {
   if (typeof report !== "object" || report === null || !("suites" in report || "testResults" in report)) {
     throw new Error("A test report has a form that isn't known");
   }

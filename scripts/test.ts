@@ -59,7 +59,7 @@ async function test(): Promise<number> {
   for (const name of names) {
     const isBuildMissing = checks[name]?.needsBuilds === true && outcomes.some(isFailedBuild);
     if (isBuildMissing) continue;
-    for (const other of names) if (other === name || checks[other]?.beginsWith === name) void begin(other);
+    for (const other of names) if (other === name || checks[other]?.startsWithCheck === name) void begin(other);
     // oxlint-disable-next-line no-await-in-loop -- one after the other, but for those that begin with another
     outcomes.push(await begin(name));
   }

@@ -102,7 +102,7 @@ export async function vitest(
   const run = (report: string, ...more: string[]) => {
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reports}/${report}.json`];
     const command = ["vitest", "run", "--config", path.basename(config), ...reporters, ...more];
-    return runCommand(command, { cwd: path.join(root, path.dirname(config)), env, isPatient: true });
+    return runCommand(command, { cwd: path.join(root, path.dirname(config)), env, hasLowPriority: true });
   };
   try {
     await run(name, ...parameters);

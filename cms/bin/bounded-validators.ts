@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import * as z from "zod";
-import { isPlainAddress } from "./plain-address.ts";
+import { isPlainEmail } from "./plain-email.ts";
 
 /** The used part of yup 0.32.9, Strapi's validation library. */
 interface Yup {
@@ -50,7 +50,7 @@ export function boundValidators(strapiFile: string): void {
 function isAbsentOrAddress(value: unknown): boolean {
   if (value === undefined || value === null || value === "") return true;
   const text = textSchema.safeParse(value).data;
-  return text !== undefined && isPlainAddress(text);
+  return text !== undefined && isPlainEmail(text);
 }
 
 /** Repeats Strapi's message, which `error-messages.ts` translates, with a shortened value. */

@@ -90,7 +90,7 @@ const adminInputs = [
 
 /**
  * Whether the admin panel must be built. If so, deletes the fingerprint of the earlier build, so that a running CMS
- * shows the waiting page of `panel-underway.ts` until the panel is built.
+ * shows the waiting page of `panel-building.ts` until the panel is built.
  */
 async function panelIsStale(fingerprint: string): Promise<boolean> {
   if ((await readFingerprint(root, "admin")) === fingerprint) return false;

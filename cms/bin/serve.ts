@@ -6,8 +6,8 @@ import { readWalletCertificate } from "../config/environment/read-wallet-certifi
 import { assertPortIsFree } from "./assert-port-is-free.ts";
 import { createFirstAdmin } from "./first-admin.ts";
 import { loadStrapi } from "./load-strapi.ts";
-import { startAlone } from "./start-alone.ts";
-import { watchLoop } from "./watch-loop.ts";
+import { lockStart } from "./lock-start.ts";
+import { startWatchdog } from "./start-watchdog.ts";
 
 /**
  * Starts the CMS from its build in `dist/`: checks the environment, seeds an empty database, creates the first
@@ -30,7 +30,7 @@ async function serve(): Promise<void> {
   const circuit = await readCircuitFile(environment.CMS_CIRCUIT_FILE);
   await assertPortIsFree(environment.CMS_HOST, environment.CMS_PORT);
   await makeFolders(environment);
-  const letOthersStart = await startAlone(environment.DATABASE_URL);
+  const letOthersStart = await lockStart(environment.DATABASE_URL);
 
   const strapi = await loadStrapi({ appDir, distDir: path.join(appDir, "dist") });
 
@@ -47,7 +47,7 @@ async function serve(): Promise<void> {
     const { importCircuit } = await import("../seed/circuit/import-circuit.ts");
     await importCircuit(strapi, circuit, console.log);
   }
-  watchLoop();
+  startWatchdog();
   await letOthersStart();
   console.log(`CMS_READY ${JSON.stringify({ url: strapi.config.get("server.url") })}`);
 }

@@ -7,7 +7,7 @@ export function problem(status: number, title: string, detail: string, field?: s
 }
 
 /** Makes Mollie's response for a payment. @param origin - Base URL of the stand-in. */
-export function paymentAnswer(payment: StandInPayment, origin: string): object {
+export function paymentResponse(payment: StandInPayment, origin: string): object {
   const { id, status, method, createdAt, paidAt, amount, description, redirectUrl, locale, metadata } = payment;
   const back = refundedCents(payment);
   const taken = chargedBackCents(payment);
@@ -39,24 +39,24 @@ export function paymentAnswer(payment: StandInPayment, origin: string): object {
 }
 
 /** Makes Mollie's response for the list of payment methods. */
-export function methodsAnswer(origin: string): object {
+export function methodsResponse(origin: string): object {
   const methods = ["ideal", "creditcard", "bancontact", "banktransfer"].map((id) => ({ resource: "method", id }));
   return { count: methods.length, _embedded: { methods }, _links: { self: link(`${origin}/v2/methods`) } };
 }
 
 /** Makes Mollie's response for a refund. */
-export function refundAnswer(refund: StandInRefund, paymentId: string, origin: string): object {
+export function refundResponse(refund: StandInRefund, paymentId: string, origin: string): object {
   const self = link(`${origin}/v2/payments/${paymentId}/refunds/${refund.id}`);
   return { resource: "refund", mode: "test", paymentId, ...refund, _links: { self } };
 }
 
 /** Makes the refunds that Mollie embeds in its responses. */
 export function embeddedRefunds({ id, refunds }: StandInPayment, origin: string): object {
-  return { _embedded: { refunds: refunds.map((refund) => refundAnswer(refund, id, origin)) } };
+  return { _embedded: { refunds: refunds.map((refund) => refundResponse(refund, id, origin)) } };
 }
 
 /** Makes Mollie's response for the list of a payment's refunds. */
-export function refundsAnswer(payment: StandInPayment, origin: string): object {
+export function refundsResponse(payment: StandInPayment, origin: string): object {
   const self = link(`${origin}/v2/payments/${payment.id}/refunds`);
   const { length: count } = payment.refunds;
   return { count, ...embeddedRefunds(payment, origin), _links: { self, previous: null, next: null } };

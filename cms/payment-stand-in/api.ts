@@ -1,6 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type * as z from "zod";
-import { embeddedRefunds, methodsAnswer, paymentAnswer, problem, refundAnswer, refundsAnswer } from "./answers.ts";
+import {
+  embeddedRefunds,
+  methodsResponse,
+  paymentResponse,
+  problem,
+  refundResponse,
+  refundsResponse,
+} from "./answers.ts";
 import type { Behaviours, Call } from "./behaviour.ts";
 import { answerJson, type Exchange, jsonIn } from "./exchange.ts";
 import {
@@ -42,7 +49,7 @@ export class StandInApi {
     const [, id, list, more] = url.pathname.replace(/^\/v2\//u, "").split("/");
     if (url.pathname === "/v2/payments" && method === "POST") return this.#create(exchange);
     if (url.pathname === "/v2/methods" && method === "GET") {
-      return this.#meetTrouble(exchange, "methods", "", () => this.#ok(methodsAnswer(this.#origin)));
+      return this.#meetTrouble(exchange, "methods", "", () => this.#ok(methodsResponse(this.#origin)));
     }
     const payment = url.pathname.startsWith("/v2/payments/") ? this.#payments.find(id ?? "") : undefined;
     if (payment === undefined || more !== undefined) {
@@ -67,7 +74,7 @@ export class StandInApi {
       case "DELETE ":
         return { call: "cancel", answer: () => this.#cancel(payment) };
       case "GET refunds":
-        return { call: "refunds", answer: () => this.#ok(refundsAnswer(payment, this.#origin)) };
+        return { call: "refunds", answer: () => this.#ok(refundsResponse(payment, this.#origin)) };
       case "POST refunds":
         return { call: "refund", answer: () => this.#refund(payment, exchange) };
       default:
@@ -80,12 +87,12 @@ export class StandInApi {
     if (!asked.success) return send(exchange, invalid(asked.error));
     return this.#meetTrouble(exchange, "create", asked.data.redirectUrl, () => ({
       status: 201,
-      body: paymentAnswer(this.#payments.create(asked.data), this.#origin),
+      body: paymentResponse(this.#payments.create(asked.data), this.#origin),
     }));
   }
 
   #read(payment: StandInPayment, { url }: Exchange): object {
-    const answer = paymentAnswer(payment, this.#origin);
+    const answer = paymentResponse(payment, this.#origin);
     if (url.searchParams.get("embed") !== "refunds") return answer;
     return { ...answer, ...embeddedRefunds(payment, this.#origin) };
   }
@@ -95,7 +102,7 @@ export class StandInApi {
     if (!asked.success) return invalid(asked.error);
     if (payment.status !== "open") return failure(422, "Unprocessable Entity", "The payment cannot be updated.", "id");
     this.#payments.change(payment, asked.data);
-    return this.#ok(paymentAnswer(payment, this.#origin));
+    return this.#ok(paymentResponse(payment, this.#origin));
   }
 
   #cancel(payment: StandInPayment): Answer {
@@ -103,7 +110,7 @@ export class StandInApi {
       return failure(422, "Unprocessable Entity", "The payment cannot be cancelled.", "id");
     }
     this.#payments.settle(payment, "canceled");
-    return this.#ok(paymentAnswer(payment, this.#origin));
+    return this.#ok(paymentResponse(payment, this.#origin));
   }
 
   #refund(payment: StandInPayment, exchange: Exchange): Answer {
@@ -113,7 +120,7 @@ export class StandInApi {
     if (refund === null) {
       return failure(422, "Unprocessable Entity", "The amount is higher than the maximum", "amount");
     }
-    return { status: 201, body: refundAnswer(refund, payment.id, this.#origin) };
+    return { status: 201, body: refundResponse(refund, payment.id, this.#origin) };
   }
 
   #ok(body: object): Answer {

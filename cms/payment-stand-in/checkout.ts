@@ -1,6 +1,6 @@
 import type { Behaviours } from "./behaviour.ts";
 import { answerJson, type Exchange } from "./exchange.ts";
-import { tellOfChange } from "./notices.ts";
+import { callWebhook } from "./notices.ts";
 import type { StandInPayment, StandInPayments } from "./payments.ts";
 
 /** Labels of the buttons on the payment page, by the status that they give to the payment. */
@@ -23,7 +23,7 @@ export function answerCheckout(exchange: Exchange, payments: StandInPayments, be
     if (status === null) return answerJson(exchange, 422, {});
     if (status !== "open" && payment.status === "open") {
       payments.settle(payment, status);
-      if (behaviours.of(payment.redirectUrl).isTold) void tellOfChange(payment);
+      if (behaviours.of(payment.redirectUrl).isTold) void callWebhook(payment);
     }
     response.writeHead(303, { location: payment.redirectUrl }).end();
     return;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { StandInApi } from "./api.ts";
 import { type Behaviours, behaviourSchema } from "./behaviour.ts";
 import { answerJson, type Exchange, jsonIn } from "./exchange.ts";
-import { tellManyTimes } from "./notices.ts";
+import { callWebhookManyTimes } from "./notices.ts";
 import {
   newRefundSchema,
   paymentStatuses,
@@ -52,7 +52,7 @@ export async function answerControl(exchange: Exchange, { payments, behaviours, 
   }
   if (asked === "POST /control/notices") {
     const { url: hook, id, times } = noticeSchema.parse(jsonIn(exchange));
-    return answerJson(exchange, 200, { statuses: await tellManyTimes(hook, id, times) });
+    return answerJson(exchange, 200, { statuses: await callWebhookManyTimes(hook, id, times) });
   }
   const payment = payments.find(/^POST \/control\/payments\/(\w+)$/u.exec(asked)?.[1] ?? "");
   if (payment === undefined) return answerJson(exchange, 404, {});

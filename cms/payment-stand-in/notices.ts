@@ -3,7 +3,7 @@ import type { StandInPayment } from "./payments.ts";
 /** Pauses before the retries of a failed webhook call, in milliseconds. */
 const retriesMs = [1000, 2000, 4000, 8000];
 
-/** How many calls `tellManyTimes` makes in parallel. */
+/** How many calls `callWebhookManyTimes` makes in parallel. */
 const atOnce = 20;
 
 /** Timeout of a webhook call, in milliseconds, the same as Mollie's. */
@@ -22,7 +22,7 @@ async function tell(url: string, id: string): Promise<number> {
 }
 
 /** Calls a payment's webhook after a change, and retries until it answers 200. */
-export async function tellOfChange(
+export async function callWebhook(
   { webhookUrl, id }: Pick<StandInPayment, "webhookUrl" | "id">,
   retries = retriesMs,
 ): Promise<void> {
@@ -30,11 +30,11 @@ export async function tellOfChange(
   const status = await tell(webhookUrl, id);
   const [pauseMs, ...later] = retries;
   if (status === 200 || pauseMs === undefined) return;
-  setTimeout(() => void tellOfChange({ webhookUrl, id }, later), pauseMs).unref();
+  setTimeout(() => void callWebhook({ webhookUrl, id }, later), pauseMs).unref();
 }
 
 /** Calls a webhook many times. @returns How often each HTTP status was answered. */
-export async function tellManyTimes(url: string, id: string, times: number): Promise<Record<string, number>> {
+export async function callWebhookManyTimes(url: string, id: string, times: number): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   let left = times;
   const worker = async () => {

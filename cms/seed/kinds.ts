@@ -1,7 +1,7 @@
 import type { UID } from "@strapi/strapi";
 
 /** Settings for seeding a content type. */
-export interface KindInfo {
+export interface SeedTypeSettings {
   uid: UID.ContentType;
   /** Fields that together identify a document, so that a repeated seeding finds it; none for a single type. */
   identity: readonly string[];
@@ -10,7 +10,12 @@ export interface KindInfo {
   localised: boolean;
 }
 
-function kind(uid: UID.ContentType, identity: string | readonly string[], label: string, localised = true): KindInfo {
+function kind(
+  uid: UID.ContentType,
+  identity: string | readonly string[],
+  label: string,
+  localised = true,
+): SeedTypeSettings {
   return { uid, identity: [identity].flat(), label, localised };
 }
 
@@ -41,7 +46,7 @@ export const kinds = {
   redirect: kind("api::redirect.redirect", "from", "redirects", false),
   menu: kind("api::menu.menu", "name", "menus"),
   settings: kind("api::settings.settings", [], "settings"),
-} satisfies Record<string, KindInfo>;
+} satisfies Record<string, SeedTypeSettings>;
 
 export type SeedKind = keyof typeof kinds;
 

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { SeedEntry, SeedFields } from "./document.ts";
-import { type KindInfo, kinds, type SeedKind } from "./kinds.ts";
+import { type SeedTypeSettings, kinds, type SeedKind } from "./kinds.ts";
 import { type ReferenceSource, type ResolvedFields, resolveFields } from "./resolve.ts";
 import { alternativeTextKey, type SeededMedia } from "./upload-media.ts";
 
@@ -72,7 +72,11 @@ export class DocumentSeeder {
     this.#documentIds.set(id, written.documentId);
   }
 
-  async #findExisting(info: KindInfo, locale: SeedLocale | null, data: ResolvedFields): Promise<string | undefined> {
+  async #findExisting(
+    info: SeedTypeSettings,
+    locale: SeedLocale | null,
+    data: ResolvedFields,
+  ): Promise<string | undefined> {
     const attributes = Object.entries(this.#strapi.contentType(info.uid).attributes);
     const relations = new Set(attributes.filter(([, { type }]) => type === "relation").map(([name]) => name));
     const filters = info.identity.map((name) => {

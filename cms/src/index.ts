@@ -1,11 +1,11 @@
 import type { Core } from "@strapi/strapi";
 import { bootstrapAccess, registerAccess, rightsMiddlewares } from "./access/register-access.ts";
 import * as content from "./content/register-content.ts";
-import { unboundStrings } from "./database/unbounded-strings.ts";
+import { removeStringLimits } from "./database/unbounded-strings.ts";
 import { recordChanges } from "./site-link/record-changes.ts";
 import { registerMigrations } from "./upgrades/register-migrations.ts";
 import { preventDeleteUsedFiles } from "./uploads/prevent-delete-used-files.ts";
-import { restrictToOwnFiles } from "./uploads/restrict-to-own-files.ts";
+import { guardFileChanges } from "./uploads/guard-file-changes.ts";
 import { storeUploads } from "./uploads/store-uploads.ts";
 import { turnPhotosUpright } from "./uploads/turn-photos-upright.ts";
 
@@ -25,12 +25,12 @@ export default {
   /** Runs after the plugins' `register`, before the database is opened. */
   register({ strapi }: { strapi: Core.Strapi }) {
     registerMigrations(strapi);
-    unboundStrings(strapi);
+    removeStringLimits(strapi);
     registerAccess(strapi);
     storeUploads(strapi);
     preventDeleteUsedFiles(strapi);
     // Registered later, so it runs before `preventDeleteUsedFiles`.
-    restrictToOwnFiles(strapi);
+    guardFileChanges(strapi);
     content.registerContent(strapi);
     for (const middleware of documentMiddlewares) strapi.documents.use(middleware(strapi));
   },

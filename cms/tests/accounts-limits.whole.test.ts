@@ -3,7 +3,7 @@ import { busyCode } from "@circuit/contract/accounts/account";
 import { maxAttempts } from "../src/accounts/attempts.ts";
 import {
   mailCountTable,
-  mayMailAccount,
+  consumeAccountMailQuota,
   maxAccountMailsInDay,
   maxMailsInDay,
   maxVariantMailsInDay,
@@ -227,7 +227,7 @@ describe("an inbox isn't flooded (C09, C10, C13)", () => {
     const db = cms.strapi.db;
     const mail = { kind: "reset", address: newAddress(), network: "vreemd", hasAccount: true, isSent: true } as const;
     const start = Date.now();
-    const asked = async (network: string, at: number) => mayMailAccount(db, { ...mail, network }, at);
+    const asked = async (network: string, at: number) => consumeAccountMailQuota(db, { ...mail, network }, at);
     for (let n = 0; n < maxAccountMailsInDay; n += 1) expect(await asked(`ver-${n}`, start)).toBe(true);
     expect(await asked("thuis", start + 59 * 60_000)).toBe(false);
     expect(await asked("thuis", start + 61 * 60_000)).toBe(true);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { ordersOnPage } from "@circuit/contract/accounts/account";
+import { ordersPageSize } from "@circuit/contract/accounts/account";
 import type { PaymentMethod } from "@circuit/contract/shop/order";
 import { subscribe } from "../src/inbox/subscriptions/subscribe.ts";
 import {
@@ -99,9 +99,9 @@ describe("orders", () => {
 
   test("come twenty a page", async () => {
     const visitor = await newVisitor(cms);
-    for (let count = 0; count <= ordersOnPage; count += 1) await order(visitor.email);
+    for (let count = 0; count <= ordersPageSize; count += 1) await order(visitor.email);
     const [one, two] = [await overviewOf(cms, visitor.jwt), await overviewOf(cms, visitor.jwt, 2)];
-    expect([one.orders.length, one.hasMoreOrders]).toEqual([ordersOnPage, true]);
+    expect([one.orders.length, one.hasMoreOrders]).toEqual([ordersPageSize, true]);
     expect([two.orders.length, two.hasMoreOrders]).toEqual([1, false]);
     for (const page of ["0", "-1", "x", "99999999999999999999", "1;drop"])
       expect((await call(cms, `/account/overview?page=${page}`, { jwt: visitor.jwt })).status).toBe(200);

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { deleteOldOfAccounts } from "../src/accounts/delete-old.ts";
+import { deleteExpiredAccountData } from "../src/accounts/delete-expired-account-data.ts";
 import { accountsCmsForFile, call, newVisitor, password, signedIn } from "./accounts.ts";
 import { type PasskeyCalls, passkeyCalls } from "./passkey-calls.ts";
 import type { Changes } from "./passkeys.ts";
@@ -63,7 +63,7 @@ describe("nobody is signed in by a passkey", () => {
     expect((await passkeys.show("geraden", authenticator.show(one.options))).code).toBe("wrong-passkey");
     await cms.strapi.db.connection("circuit_account_secrets").update({ expiresAt: Date.now() - 1 });
     expect((await passkeys.show(one.handle, authenticator.show(one.options))).code).toBe("wrong-passkey");
-    await deleteOldOfAccounts(cms.strapi);
+    await deleteExpiredAccountData(cms.strapi);
     expect(await cms.strapi.db.connection("circuit_account_secrets")).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import * as z from "zod";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { AccountSession } from "@circuit/contract/accounts/account";
-import { deleteOldOfAccounts } from "../src/accounts/delete-old.ts";
+import { deleteExpiredAccountData } from "../src/accounts/delete-expired-account-data.ts";
 import { accountsCmsForFile, call, newVisitor, overviewOf, password, saveDetails, signedIn } from "./accounts.ts";
 import { openPanel } from "./panel.ts";
 
@@ -106,7 +106,7 @@ describe("a session ends", () => {
     expect(Number(used?.lastUsedAt)).toBeGreaterThan(Date.now() - 60_000);
     await rows().update({ lastUsedAt: Date.now() - 31 * day });
     expect(await statusOf(jwt)).toBe(401);
-    expect((await deleteOldOfAccounts(cms.strapi)).sessions).toBe(1);
+    expect((await deleteExpiredAccountData(cms.strapi)).sessions).toBe(1);
     expect(await rows()).toHaveLength(0);
   });
 

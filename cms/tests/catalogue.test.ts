@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { admissionKey } from "../../contract/src/shop/admission-days.ts";
 import { availabilitySchema, catalogueSchema } from "../../contract/src/shop/catalogue.ts";
-import { resizeStock } from "../src/shop/catalogue/resize-stock.ts";
+import { setStockCapacity } from "../src/shop/catalogue/resize-stock.ts";
 import { shopOf } from "../src/shop/shop.ts";
 import { stockTable } from "../src/shop/tables/stock-table.ts";
 import { letSecondsPass } from "./passing-clock.ts";
@@ -221,7 +221,7 @@ describe("S06 the catalogue", () => {
     // No time passes, so that only the change makes the difference.
     vi.spyOn(performance, "now").mockReturnValue(performance.now());
     expect(await offer(ticketId)).toMatchObject({ admissions: [{ state: "not-yet" }] });
-    await resizeStock(shopOf(cms.strapi), { eventId: event, day: sunday, pool: "nieuw" }, 100);
+    await setStockCapacity(shopOf(cms.strapi), { eventId: event, day: sunday, pool: "nieuw" }, 100);
     expect(await offer(ticketId)).toMatchObject({ admissions: [{ state: "available" }] });
     letSecondsPass();
   });

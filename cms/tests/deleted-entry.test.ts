@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { asNew, newEntryPath, withDeletedEntry } from "../src/admin/conflicts/deleted-entry.ts";
+import { copyWithoutIds, newEntryPath, withDeletedEntry } from "../src/admin/conflicts/deleted-entry.ts";
 
 const id = "abcdefghijklmnopqrstuvwx";
 const page = `/content-manager/collection-types/api::page.page/${id}`;
@@ -50,10 +50,12 @@ describe("an entry that somebody deleted", () => {
     const image = { id: 7, documentId: id, mime: "image/webp" };
     const link = { id: 3, documentId: id, apiData: { id: 3, documentId: id } };
     const blocks = [{ id: 4, __component: "blocks.hero", __temp_key__: "a0", title: "Kop", image: { id: 5, image } }];
-    expect(asNew({ id: 1, title: "Getypt", blocks, events: { connect: [link], disconnect: [link] } })).toEqual({
-      title: "Getypt",
-      blocks: [{ __component: "blocks.hero", __temp_key__: "a0", title: "Kop", image: { image } }],
-      events: { connect: [link], disconnect: [] },
-    });
+    expect(copyWithoutIds({ id: 1, title: "Getypt", blocks, events: { connect: [link], disconnect: [link] } })).toEqual(
+      {
+        title: "Getypt",
+        blocks: [{ __component: "blocks.hero", __temp_key__: "a0", title: "Kop", image: { image } }],
+        events: { connect: [link], disconnect: [] },
+      },
+    );
   });
 });

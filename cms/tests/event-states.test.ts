@@ -12,7 +12,7 @@ import { handlePaymentWebhook } from "../src/shop/orders/pay-order.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
 import { notifyOrderChanges } from "../src/shop/orders/notify-order-changes.ts";
 import { scanTickets } from "../src/shop/scans/scan-tickets.ts";
-import { stateOfEvents } from "../src/upgrades/state-of-events.ts";
+import { moveCancelledToEventState } from "../src/upgrades/move-cancelled-to-event-state.ts";
 import { paired } from "./gate.ts";
 import { friday, kassa, saturday } from "./kassa.ts";
 import { mailCustomers, takeMails } from "./order-mails.ts";
@@ -163,7 +163,7 @@ test("an event that an older version cancelled in the state of its sale is cance
   const { strapi } = circuit.cms;
   const where = { documentId: circuit.event };
   await strapi.db.connection("events").where({ document_id: circuit.event }).update({ sale_state: "cancelled" });
-  await stateOfEvents(strapi);
+  await moveCancelledToEventState(strapi);
   const states = await strapi.db.query("api::event.event").findMany({ where, select: ["state", "saleState"] });
   expect(new Set(states.map(({ state, saleState }) => `${state} ${saleState}`))).toEqual(new Set(["cancelled none"]));
   await change({ state: "planned" });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { asksAboutStaff, staffRelations } from "../src/access/staff-query.ts";
+import { queriesStaffDetails, staffRelations } from "../src/access/staff-query.ts";
 import { type Panel, openPanel, refusal } from "./panel.ts";
 import { emptyCmsForFile } from "./shared-cms.ts";
 import { isWholeRun } from "./whole-run.ts";
@@ -103,5 +103,5 @@ test("every relation to people is known by its name, and no field of the site ha
   const names = own.flatMap(({ attributes }) => Object.keys(attributes));
   const ofEvery = new Set(["createdBy", "updatedBy"]);
   expect(names.filter((name) => relations.has(name) && !ofEvery.has(name))).toEqual([]);
-  expect(asksAboutStaff({ filters: { "createdBy.email": "a" } }, relations)).toBe(true);
+  expect(queriesStaffDetails({ filters: { "createdBy.email": "a" } }, relations)).toBe(true);
 });

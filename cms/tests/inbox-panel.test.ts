@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import * as z from "zod";
 import { deleteExpired } from "../src/inbox/delete-expired.ts";
-import { privateFiles } from "../src/storage/stores.ts";
+import { privateFileStore } from "../src/storage/stores.ts";
 import { type Inbox, startInbox, valid } from "./inbox.ts";
 import { emptyCms } from "./shared-cms.ts";
 import { makePicture } from "./publish.ts";
@@ -209,7 +209,7 @@ test("one whose picture can't be deleted goes the next night, and the others at 
     await inbox.cms.strapi.documents("api::submission.submission").update({ documentId, data });
   }
   const error = vi.spyOn(inbox.cms.strapi.log, "error").mockImplementation(() => inbox.cms.strapi.log);
-  const fault = vi.spyOn(privateFiles(inbox.cms.strapi), "delete").mockRejectedValueOnce(new Error("It is locked"));
+  const fault = vi.spyOn(privateFileStore(inbox.cms.strapi), "delete").mockRejectedValueOnce(new Error("It is locked"));
   expect(await deleteExpired(inbox.cms.strapi)).toMatchObject({ submissions: 2, files: 2 });
   expect(error.mock.calls).toEqual([[expect.stringContaining(`The files of submission ${ids[0]} can't be deleted`)]]);
   expect(await deleteExpired(inbox.cms.strapi)).toMatchObject({ submissions: 1, files: 1 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { mayMail, maxMailsInDay } from "../src/mail/recipient-limit.ts";
+import { consumeMailQuota, maxMailsInDay } from "../src/mail/recipient-limit.ts";
 import { queueOrderMail, sendOrderMailAgain } from "../src/shop/mails/queue-order-mails.ts";
 import { endTicket } from "../src/shop/orders/end-ticket.ts";
 import { changeOrderEmail } from "../src/shop/orders/change-order-email.ts";
@@ -9,7 +9,7 @@ import { nameTicket } from "../src/shop/orders/name-ticket.ts";
 import { handlePaymentWebhook } from "../src/shop/orders/pay-order.ts";
 import { ordersOfAddress } from "../src/shop/orders/orders-of-address.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
-import { markPaid } from "../src/shop/orders/receive-money.ts";
+import { recordStaffPayment } from "../src/shop/orders/receive-money.ts";
 import { refundOrder } from "../src/shop/orders/refund-order.ts";
 import { notifyOrderChanges } from "../src/shop/orders/notify-order-changes.ts";
 import { orderTable } from "../src/shop/tables/order-tables.ts";
@@ -34,8 +34,8 @@ test("a mail that the mail server refused for good is sent again all the same", 
 
 test("a mail is sent again whatever other mails strangers had sent to its address", async () => {
   const { path } = await placed(circuit, "invoice");
-  for (let mails = 0; mails < maxMailsInDay; mails += 1) await mayMail(circuit.cms.strapi.db, customer.email);
-  expect(await mayMail(circuit.cms.strapi.db, customer.email)).toBe(false);
+  for (let mails = 0; mails < maxMailsInDay; mails += 1) await consumeMailQuota(circuit.cms.strapi.db, customer.email);
+  expect(await consumeMailQuota(circuit.cms.strapi.db, customer.email)).toBe(false);
   expect((await requestKassa(circuit, "POST", `${path}/mail`, { press: randomUUID() })).status).toBe(200);
 });
 
@@ -61,7 +61,7 @@ test("a new name is mailed once, with the new ticket, and says that the old one 
 
 test("a ticket that was cancelled is mailed once, with the reason and the tickets that stay", async () => {
   const { id } = await placed(circuit, "invoice");
-  await markPaid(circuit.shop, id, { method: "bank-transfer", byWhom: "Kees" });
+  await recordStaffPayment(circuit.shop, id, { method: "bank-transfer", byWhom: "Kees" });
   await takeMails(circuit.shop);
   mailCustomers(circuit.cms.strapi, circuit.shop);
   const [{ code } = { code: "" }] = (await readOrder(circuit.shop, { id }))?.tickets ?? [];
@@ -221,7 +221,7 @@ describe("who gets money back", () => {
 
   test("that staff transfer hears no more than that they will", async () => {
     const { id } = await placed(circuit, "invoice");
-    await markPaid(circuit.shop, id, { method: "bank-transfer", byWhom: "Kees" });
+    await recordStaffPayment(circuit.shop, id, { method: "bank-transfer", byWhom: "Kees" });
     await takeMails(circuit.shop);
     mailCustomers(circuit.cms.strapi, circuit.shop);
     for (const [amountCents, says] of [

@@ -36,7 +36,7 @@ async function orderOfSomebody(changes: Partial<Customer>, wish: Wish = {}) {
 
 async function wanted(eventId: string): Promise<number | undefined> {
   const { body } = await ask("GET", "/overview");
-  return body.events.find((each) => each.eventId === eventId)?.newsReaders;
+  return body.events.find((each) => each.eventId === eventId)?.subscriberCount;
 }
 
 async function file(who: Who = "kassa", headers: Record<string, string> = {}) {

@@ -3,7 +3,7 @@ import type { KassaOrderView } from "../src/shop/kassa/kassa-view.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
 import { endTicket } from "../src/shop/orders/end-ticket.ts";
 import { nameTicket } from "../src/shop/orders/name-ticket.ts";
-import { markPaid } from "../src/shop/orders/receive-money.ts";
+import { recordStaffPayment } from "../src/shop/orders/receive-money.ts";
 import { readEndedTickets } from "../src/shop/scans/ended-tickets.ts";
 import { ticketTable } from "../src/shop/tables/ticket-table.ts";
 import { gate, morning, newId, qrOf, scan } from "./gate.ts";
@@ -186,7 +186,7 @@ describe("at a gate", () => {
 
   test("a ticket that was cancelled by itself lets nobody in, and the other one of its order does", async () => {
     const { shop, scanner, first, second, qr, orderId } = await gate(circuit);
-    await markPaid(shop, orderId, { method: "gate", byWhom: "Kees" });
+    await recordStaffPayment(shop, orderId, { method: "gate", byWhom: "Kees" });
     expect(await endTicket(shop, orderId, { code: first.code, reason: "Ziek", byWhom: "Kees" })).toBe("ended");
     const end = { at: new Date(morning).toISOString(), isReplaced: false };
     expect(await scan(shop, scanner, qr)).toMatchObject([{ outcome: "cancelled", end }]);
@@ -196,7 +196,7 @@ describe("at a gate", () => {
 
   test("whom a gate without a network let in by the old code is in: the new one lets nobody in more", async () => {
     const { shop, scanner, first, second, qr, orderId } = await gate(circuit);
-    await markPaid(shop, orderId, { method: "gate", byWhom: "Kees" });
+    await recordStaffPayment(shop, orderId, { method: "gate", byWhom: "Kees" });
     const before = shop.now() - 1;
     const late = (text: string) => scan(shop, scanner, text, newId(), before);
     await nameTicket(shop, orderId, { code: first.code, holder: "Piet", byWhom: "Kees" });

@@ -1,8 +1,8 @@
 import { createRequire } from "node:module";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { createFirstAdmin } from "../bin/first-admin.ts";
-import { clientNetwork } from "../src/access/logins/client-network.ts";
-import { mayMail } from "../src/mail/recipient-limit.ts";
+import { networkOfIpAddress } from "../src/access/logins/client-network.ts";
+import { consumeMailQuota } from "../src/mail/recipient-limit.ts";
 import { emptyOutbox, readOutbox, settled } from "./outbox.ts";
 import { type RunningCms, startCms } from "./strapi.ts";
 
@@ -161,7 +161,7 @@ test.each([
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
   ["unknown", "unknown"],
 ])("the network of %s is %s", (address, network) => {
-  expect(clientNetwork(address)).toBe(network);
+  expect(networkOfIpAddress(address)).toBe(network);
 });
 
 test("the mail for a forgotten password goes the way of all mail, with the address of the panel in it", async () => {
@@ -227,7 +227,7 @@ describe("a password that somebody else says is forgotten", () => {
     await expect.poll(() => mailsTo(login.email)).not.toHaveLength(0);
     await settled(cms);
     expect(mailsTo(login.email)).toHaveLength(1);
-    expect(await mayMail(cms.strapi.db, inbox)).toBe(true);
+    expect(await consumeMailQuota(cms.strapi.db, inbox)).toBe(true);
   });
 });
 

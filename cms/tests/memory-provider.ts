@@ -27,7 +27,10 @@ export class MemoryProvider implements PaymentProvider {
     return Promise.resolve({ providerId, payAt: `https://provider.example/${providerId}` });
   }
 
-  async leadBack(providerId: string, { redirectUrl }: Parameters<PaymentProvider["leadBack"]>[1]): Promise<void> {
+  async updateReturnUrl(
+    providerId: string,
+    { redirectUrl }: Parameters<PaymentProvider["updateReturnUrl"]>[1],
+  ): Promise<void> {
     this.calls.leadBack += 1;
     this.#failIf("unavailable");
     this.leadsTo.set(providerId, redirectUrl);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { mollieAmount } from "../src/shop/payments/mollie-schemas.ts";
-import { reachableHook } from "../src/shop/payments/reachable-hook.ts";
+import { reachableWebhookUrl } from "../src/shop/payments/reachable-hook.ts";
 
 test.each([
   [1, "0.01"],
@@ -26,5 +26,5 @@ test.each([
   ["http://172.20.0.2/shop/payment", false],
   ["http://cms:3000/shop/payment", false],
 ])("Mollie is told of %s: %s", (hook, isTold) => {
-  expect(reachableHook(hook)).toBe(isTold ? hook : null);
+  expect(reachableWebhookUrl(hook)).toBe(isTold ? hook : null);
 });

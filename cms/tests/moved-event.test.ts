@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { catalogueSchema } from "@circuit/contract/shop/catalogue";
-import { soldTooLate, ticketsOutside } from "../src/admin/tickets-outside.ts";
+import { unsellableTickets, ticketsOutside } from "../src/admin/tickets-outside.ts";
 import { readOffers } from "../src/shop/catalogue/read-offers.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
 import { roomTable } from "../src/shop/tables/waiting-tables.ts";
@@ -196,11 +196,14 @@ test("beside the form of an event stand the tickets whose sale would begin once 
   const both = { ...late, ticketId: "b", admissions: [friday, saturday] };
   const atOnce = { ...late, ticketId: "c", saleStartsAt: null };
   const tickets = [late, both, atOnce];
-  expect(soldTooLate(tickets, `${friday}T08:00:00.000Z`, `${saturday}T16:01:00.000Z`)).toEqual([]);
-  expect(soldTooLate(tickets, `${friday}T08:00:00.000Z`, new Date(`${saturday}T16:00:00Z`))).toEqual([late, both]);
+  expect(unsellableTickets(tickets, `${friday}T08:00:00.000Z`, `${saturday}T16:01:00.000Z`)).toEqual([]);
+  expect(unsellableTickets(tickets, `${friday}T08:00:00.000Z`, new Date(`${saturday}T16:00:00Z`))).toEqual([
+    late,
+    both,
+  ]);
   // Those that are outside the event altogether are named as such.
-  expect(soldTooLate(tickets, `${friday}T08:00:00.000Z`, `${friday}T16:00:00.000Z`)).toEqual([both]);
-  expect(soldTooLate(tickets, null, "later")).toEqual([]);
+  expect(unsellableTickets(tickets, `${friday}T08:00:00.000Z`, `${friday}T16:00:00.000Z`)).toEqual([both]);
+  expect(unsellableTickets(tickets, null, "later")).toEqual([]);
 });
 
 test("S06 beside a ticket’s form its editor can read that the waiting room was drawn, and whether people have a place", async () => {

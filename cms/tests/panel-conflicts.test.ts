@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { conflictingFields, differingFields, inWords, ownFields } from "../src/admin/conflicts/compare-values.ts";
+import {
+  conflictingFields,
+  differingFields,
+  formatForComparison,
+  fieldsChangedHere,
+} from "../src/admin/conflicts/compare-values.ts";
 import { withEndedSession } from "../src/admin/conflicts/ended-session.ts";
 import {
   clearChanges,
@@ -100,13 +105,15 @@ test("what differs is shown in words, without what the form keeps for itself", (
 
   expect(differingFields(mine, theirs)).toEqual(["title"]);
   expect(differingFields({ title: undefined }, { title: null })).toEqual([]);
-  expect(inWords([block])).toBe("— blocks.cards\nKaart");
+  expect(formatForComparison([block])).toBe("— blocks.cards\nKaart");
 });
 
 test("a date is shown in Dutch, and a moment in the circuit's time", () => {
-  expect(inWords("2027-07-01T22:30:00.000Z")).toBe("2 juli 2027 om 00:30");
-  expect(inWords([{ id: 1, date: "2027-07-01", sessions: [{ startTime: "09:30" }] }])).toBe("1 juli 2027\n09:30");
-  expect(inWords("2027-99-01")).toBe("2027-99-01");
+  expect(formatForComparison("2027-07-01T22:30:00.000Z")).toBe("2 juli 2027 om 00:30");
+  expect(formatForComparison([{ id: 1, date: "2027-07-01", sessions: [{ startTime: "09:30" }] }])).toBe(
+    "1 juli 2027\n09:30",
+  );
+  expect(formatForComparison("2027-99-01")).toBe("2027-99-01");
 });
 
 test("what only one of two editors changed stays, and only of what both changed somebody has to choose", () => {
@@ -116,7 +123,7 @@ test("what only one of two editors changed stays, and only of what both changed 
   const theirs = { ...loaded, title: "Twee", intro: "Hun begin", blocks: [{ text: "x", __component: "blocks.text" }] };
 
   expect(conflictingFields({ loaded, mine, theirs })).toEqual(["intro"]);
-  expect(ownFields({ loaded, mine, theirs })).toEqual(["author"]);
+  expect(fieldsChangedHere({ loaded, mine, theirs })).toEqual(["author"]);
   expect(conflictingFields({ loaded, mine, theirs: { ...theirs, intro: "Mijn begin" } })).toEqual([]);
 });
 
@@ -160,7 +167,9 @@ test.each([
   ],
   ["a number", 1, 2],
 ])("a change of %s is one, though its words are the same", (_, loaded, mine) => {
-  expect(ownFields({ loaded: { part: loaded }, mine: { part: mine }, theirs: { part: loaded } })).toEqual(["part"]);
+  expect(fieldsChangedHere({ loaded: { part: loaded }, mine: { part: mine }, theirs: { part: loaded } })).toEqual([
+    "part",
+  ]);
 });
 
 test("what the media library knows of a file, and what is empty in another way, is no change", () => {

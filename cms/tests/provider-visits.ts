@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { browserHeader } from "@circuit/contract/accounts/provider-sign-in";
+import { signInBrowserHeader } from "@circuit/contract/accounts/provider-sign-in";
 import { type Answered, call } from "./accounts.ts";
 import type { RunningCms } from "./strapi.ts";
 
@@ -23,7 +23,7 @@ export function providerVisits(running: () => RunningCms) {
     call(running(), path, {
       network: `provider-${(networks += 1)}`,
       ...more,
-      headers: { [browserHeader]: browser, ...more.headers },
+      headers: { [signInBrowserHeader]: browser, ...more.headers },
       redirect: "manual",
     });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { readingActions } from "../src/access/reading.ts";
+import { publicReadActions } from "../src/access/reading.ts";
 import { generatedQueries } from "./generated-queries.ts";
 import { cmsWithSiteForFile } from "./shared-cms.ts";
 import { watchLog } from "./watched-log.ts";
@@ -14,7 +14,7 @@ const queriesPerType = isWholeRun ? 30 : 10;
 /** A statement of a view joins its table, one related table and the table that links them. */
 const maxJoins = 3;
 
-const readable = readingActions.flatMap((action) => /^(api::.+)\.find$/u.exec(action)?.[1] ?? []);
+const readable = publicReadActions.flatMap((action) => /^(api::.+)\.find$/u.exec(action)?.[1] ?? []);
 
 beforeEach(() => {
   log = watchLog(cms);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { MailTrouble } from "../src/mail/mail-trouble.ts";
+import { MailFailureLog } from "../src/mail/mail-failure-log.ts";
 import { PurgeFailureLog } from "../src/site-link/purge-failure-log.ts";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
@@ -13,7 +13,7 @@ function newLog() {
 
 test("a mail that only waits is no warning; one that is given up is, and so are mails that are stuck, once", () => {
   const log = newLog();
-  const trouble = new MailTrouble(log);
+  const trouble = new MailFailureLog(log);
   const note = (id: number, what: { isGivenUp?: boolean; isStuck?: boolean }) =>
     trouble.record({ id, isGivenUp: false, isStuck: false, pauseMs: 30_000, reason: "550", ...what });
   for (const id of [1, 2, 3]) note(id, {});

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
-import { takeBackRights } from "../src/access/take-back-rights.ts";
+import { revokeMediaViewRight } from "../src/access/revoke-media-view-right.ts";
 import { prepareEditors } from "../src/access/prepare-editors.ts";
 import { logIn, makePerson } from "./inbox.ts";
 import { documentIdIn } from "./panel.ts";
@@ -245,6 +245,6 @@ test("an author doesn't set how everybody sees the media library, unless an admi
 
   const extra = { action: configure, subject: null, properties: {} };
   await setRights("strapi-author", [...(await rightsOf("strapi-author")), extra]);
-  await takeBackRights(cms.strapi);
+  await revokeMediaViewRight(cms.strapi);
   expect(await save()).toBe(200);
 });

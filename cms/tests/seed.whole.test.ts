@@ -25,7 +25,7 @@ import { seed } from "../seed/seed.ts";
 import { linkProblem } from "../src/content/publishing/link-problem.ts";
 import { publishingProblem } from "../src/content/publishing/publishing-problem.ts";
 import { readOffers } from "../src/shop/catalogue/read-offers.ts";
-import { limitingRow, readPlaces } from "../src/shop/catalogue/read-places.ts";
+import { limitingRow, readUpcomingStock } from "../src/shop/catalogue/read-upcoming-stock.ts";
 import { stockTable } from "../src/shop/tables/stock-table.ts";
 import { locales } from "./publish.ts";
 import { emptyCms } from "./shared-cms.ts";
@@ -138,7 +138,7 @@ test("S06 every ticket that the seed sells has places, few or many, and each sta
   expect(new Set(states)).toEqual(new Set(["available", "few", "sold-out", "not-yet"]));
 
   const offers = (await readOffers(cms.strapi, "nl")).flatMap((entry) => entry.offers);
-  const places = await readPlaces(cms.strapi, "all");
+  const places = await readUpcomingStock(cms.strapi, "all");
   const without = offers.flatMap((offer) =>
     offer.admissions
       .filter(({ key }) => limitingRow(places, { ...offer, admission: key }) === null)

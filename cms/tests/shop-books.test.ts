@@ -3,18 +3,18 @@ import * as fc from "fast-check";
 import type { Order } from "@circuit/contract/shop/order";
 import { expect, test } from "vitest";
 import { cancelOrder, releaseOrder } from "../src/shop/orders/end-order.ts";
-import { placesOf } from "../src/shop/orders/change-order.ts";
+import { stockDemandOf } from "../src/shop/orders/change-order.ts";
 import { endTicket } from "../src/shop/orders/end-ticket.ts";
 import { expireOrders } from "../src/shop/orders/expire-orders.ts";
 import { extendOrder } from "../src/shop/orders/extend-order.ts";
 import { nameTicket } from "../src/shop/orders/name-ticket.ts";
 import { stockEffect, hasTickets } from "../src/shop/stock/stock-effect.ts";
 import { handlePaymentWebhook, payOrder } from "../src/shop/orders/pay-order.ts";
-import { markPaid } from "../src/shop/orders/receive-money.ts";
+import { recordStaffPayment } from "../src/shop/orders/receive-money.ts";
 import type { OrderRows } from "../src/shop/orders/compose-order.ts";
 import { readOrderRows } from "../src/shop/orders/read-order.ts";
 import { refundOrder } from "../src/shop/orders/refund-order.ts";
-import { placesByRow, stockKeyText } from "../src/shop/stock/places.ts";
+import { placesByRow, stockKeyText } from "../src/shop/stock/stock-keys.ts";
 import { readStock } from "../src/shop/stock/read-stock.ts";
 import { MemoryProvider } from "./memory-provider.ts";
 import { begin, idOf, line, minute, openTestShop, place, stock, type TestShop } from "./shop.ts";
@@ -136,7 +136,7 @@ const step: fc.Arbitrary<[string, Step]> = fc.oneof(
     arbitrary: which.map((number): [string, Step] => [
       `money ${number}`,
       onOrder(number, async (order, { shop }) =>
-        markPaid(shop, await idOf(shop, order), { method: "gate", byWhom: "Kees" }),
+        recordStaffPayment(shop, await idOf(shop, order), { method: "gate", byWhom: "Kees" }),
       ),
     ]),
   },
@@ -200,7 +200,7 @@ async function checkBooks({ shop, provider, orders }: World): Promise<void> {
   const rows = all.filter((row) => row !== null);
   const linesOf = (booking: "held" | "sold") =>
     placesByRow(
-      rows.filter(({ order }) => stockEffect(order.state) === booking).flatMap(({ lines }) => placesOf(lines)),
+      rows.filter(({ order }) => stockEffect(order.state) === booking).flatMap(({ lines }) => stockDemandOf(lines)),
     );
   const [held, sold] = [linesOf("held"), linesOf("sold")];
   const stocked = await readStock(shop.db);
@@ -216,7 +216,7 @@ async function checkBooks({ shop, provider, orders }: World): Promise<void> {
 
 /** What is wrong with an order by itself: its tickets, and its money. */
 function problemsOf({ order, lines, tickets, payments }: OrderRows, provider: MemoryProvider): string[] {
-  const persons = placesOf(lines).reduce((sum, { quantity }) => sum + quantity, 0);
+  const persons = stockDemandOf(lines).reduce((sum, { quantity }) => sum + quantity, 0);
   const living = tickets.filter(({ replacedBy }) => replacedBy === null);
   const ordered = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const valid = tickets.filter(({ cancelledAt }) => cancelledAt === null).length;

@@ -5,7 +5,7 @@ import type { Order } from "@circuit/contract/shop/order";
 import { lineTotal } from "@circuit/contract/shop/vat";
 import { writeOrderMail } from "../src/shop/mails/write-order-mail.ts";
 import { shareRefund } from "../src/shop/stock/share-refund.ts";
-import { invoicePdf } from "../src/shop/documents/invoice-pdf.ts";
+import { makeInvoicePdf } from "../src/shop/documents/invoice-pdf.ts";
 import { writeMoney } from "../src/shop/documents/written-values.ts";
 import { readIncome } from "../src/shop/stock/read-stock.ts";
 import { begun, event, idOf, line, offer, orderOf, place, stock, type TestShop } from "./shop.ts";
@@ -16,7 +16,7 @@ const fonts = path.resolve(import.meta.dirname, "../fonts");
 
 /** The text of an invoice's pages. */
 async function invoice(order: Order): Promise<{ pages: string[] }> {
-  const content = await invoicePdf(order, circuit, fonts);
+  const content = await makeInvoicePdf(order, circuit, fonts);
   if (content === null) throw new Error("There is no invoice");
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(content)), { mergePages: false });
   return { pages: text.map((page) => page.replaceAll(/\s+/gu, " ")) };

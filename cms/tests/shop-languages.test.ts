@@ -164,7 +164,7 @@ describe.each(directions)("an order that begins in %s and is finished in %s", (b
 test("a payment whose provider doesn't hear of the language is paid all the same", async () => {
   await stock(shop, 5);
   const order = orderOf(await place(shop, await begun(shop, [line(1)]), "online"));
-  provider.leadBack = () => Promise.reject(new Error("away"));
+  provider.updateReturnUrl = () => Promise.reject(new Error("away"));
   const answer = await payOrder(shop, order.token, "en");
   expect(answer).toMatchObject({ outcome: "order", order: { locale: "en" }, payAt: "https://provider.example/tr_1" });
 });

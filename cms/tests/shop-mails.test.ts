@@ -4,15 +4,15 @@ import type { Locale } from "@circuit/contract/locales";
 import type { Order, PaymentMethod } from "@circuit/contract/shop/order";
 import { orderCalendar } from "@circuit/contract/shop/order-calendar";
 import { addLanguages } from "../src/content/languages.ts";
-import { mayMail, mayResend, maxMailsInDay, maxResends } from "../src/mail/recipient-limit.ts";
+import { consumeMailQuota, consumeResendQuota, maxMailsInDay, maxResends } from "../src/mail/recipient-limit.ts";
 import { queueOrderMail, sendOrderMailAgain } from "../src/shop/mails/queue-order-mails.ts";
 import { beginOrder } from "../src/shop/orders/begin-order.ts";
 import { cancelOrder, releaseOrder } from "../src/shop/orders/end-order.ts";
 import { handlePaymentWebhook } from "../src/shop/orders/pay-order.ts";
-import { markPaid } from "../src/shop/orders/receive-money.ts";
+import { recordStaffPayment } from "../src/shop/orders/receive-money.ts";
 import { refundOrder } from "../src/shop/orders/refund-order.ts";
 import { notifyOrderChanges } from "../src/shop/orders/notify-order-changes.ts";
-import { readCircuit } from "../src/shop/documents/circuit-details.ts";
+import { readCircuitDetails } from "../src/shop/documents/circuit-details.ts";
 import { orderTable } from "../src/shop/tables/order-tables.ts";
 import { MemoryProvider } from "./memory-provider.ts";
 import { emptyOutbox, type OutboxMail, readOutbox, settled } from "./outbox.ts";
@@ -153,7 +153,7 @@ describe("who orders", () => {
     expect(files[`tickets-${number}.pdf`]).toContain("2 van 2");
     expect(invoiceIn(files)).toContain("Betaald");
     // The order's page gives the same.
-    const about = [await readCircuit(cms.strapi, "nl"), cms.strapi.config.get<string>("site.url")] as const;
+    const about = [await readCircuitDetails(cms.strapi, "nl"), cms.strapi.config.get<string>("site.url")] as const;
     expect(files[`agenda-${number}.ics`]).toBe(orderCalendar({ ...placed, number: `${number}` }, ...about));
   });
 
@@ -184,7 +184,7 @@ describe("who orders", () => {
     expect(Object.keys(files)).toHaveLength(1);
     expect(invoiceIn(files)).toContain("Zo betaal je");
 
-    await markPaid(shop, await idOf(shop, placed), { method: "bank-transfer", byWhom: "Kees" });
+    await recordStaffPayment(shop, await idOf(shop, placed), { method: "bank-transfer", byWhom: "Kees" });
     const received = await mail();
     expect(said(received)).toContain("We hebben € 21,80 ontvangen");
     expect(Object.keys(await filesOf(received))).toHaveLength(3);
@@ -193,7 +193,7 @@ describe("who orders", () => {
   test("and pays at the gate gets a receipt", async () => {
     const placed = await order("gate");
     await mail();
-    await markPaid(shop, await idOf(shop, placed), { method: "gate", byWhom: "Kees" });
+    await recordStaffPayment(shop, await idOf(shop, placed), { method: "gate", byWhom: "Kees" });
     const receipt = await mail();
     expect(subject(receipt)).toBe(`Betaald: je bestelling ${placed.number}`);
     expect(Object.keys(await filesOf(receipt))).toEqual([expect.stringMatching(/^factuur-\d{6}\.pdf$/u)]);
@@ -261,13 +261,13 @@ describe("the mail of an order", () => {
     expect(await again("one")).toBe("sent");
     expect(await mails()).toEqual([]);
     for (let press = 2; press <= maxResends; press += 1) {
-      expect(await mayResend(cms.strapi.db, `order ${id} ${email}`, String(press))).toBe("send");
+      expect(await consumeResendQuota(cms.strapi.db, `order ${id} ${email}`, String(press))).toBe("send");
     }
     expect(await again("more")).toBe("too-many");
   });
 
   test("comes for every order that was placed, whatever other mails strangers had sent to its address", async () => {
-    for (let count = 0; count < maxMailsInDay + 2; count += 1) await mayMail(cms.strapi.db, email);
+    for (let count = 0; count < maxMailsInDay + 2; count += 1) await consumeMailQuota(cms.strapi.db, email);
     await order("gate", { quantity: 1 });
     expect(await mails()).toHaveLength(1);
     await pay(await order("online", { quantity: 1 }));

@@ -4,7 +4,7 @@ import type { PaymentMethod } from "@circuit/contract/shop/order";
 import { sendOrderMailAgain } from "../src/shop/mails/queue-order-mails.ts";
 import { cancelOrder } from "../src/shop/orders/end-order.ts";
 import { handlePaymentWebhook } from "../src/shop/orders/pay-order.ts";
-import { markPaid } from "../src/shop/orders/receive-money.ts";
+import { recordStaffPayment } from "../src/shop/orders/receive-money.ts";
 import { refundOrder } from "../src/shop/orders/refund-order.ts";
 import { recordTransfer, repeatRefund } from "../src/shop/orders/settle-refund.ts";
 import { notifyOrderChanges } from "../src/shop/orders/notify-order-changes.ts";
@@ -39,7 +39,7 @@ async function order(method: PaymentMethod, locale: Locale = "nl") {
 /** One that was paid at the gate. */
 async function paidAtGate(locale: Locale = "nl") {
   const made = await order("gate", locale);
-  await markPaid(shop, made.id, { method: "gate", byWhom: "Kees" });
+  await recordStaffPayment(shop, made.id, { method: "gate", byWhom: "Kees" });
   await mails();
   return made;
 }

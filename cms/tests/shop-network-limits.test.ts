@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { PaymentMethod } from "@circuit/contract/shop/order";
 import { beginOrder } from "../src/shop/orders/begin-order.ts";
-import { deleteUnpaid } from "../src/shop/orders/delete-ended.ts";
+import { deleteUnpaidOrders } from "../src/shop/orders/delete-ended-orders.ts";
 import { cancelOrder } from "../src/shop/orders/end-order.ts";
 import { expireOrders } from "../src/shop/orders/expire-orders.ts";
 import { clearExpiredNetworks } from "../src/shop/orders/network-limits.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
-import { markPaid } from "../src/shop/orders/receive-money.ts";
+import { recordStaffPayment } from "../src/shop/orders/receive-money.ts";
 import { orderTable } from "../src/shop/tables/order-tables.ts";
 import {
   begun,
@@ -195,7 +195,7 @@ describe("an invoice that nobody pays", () => {
 
   test("keeps its places once its money is there", async () => {
     const order = orderOf(await place(shop, await begun(shop, [line(4)]), "invoice"));
-    await markPaid(shop, await idOf(shop, order), { method: "bank-transfer", byWhom: "Kees" });
+    await recordStaffPayment(shop, await idOf(shop, order), { method: "bank-transfer", byWhom: "Kees" });
     shop.clock.now += 60 * dayMs;
     expect(await expireOrders(shop)).toBe(0);
     expect(await taken()).toEqual([500, 0, 4]);
@@ -216,10 +216,14 @@ describe("an invoice that nobody pays", () => {
     const later = orderOf(await place(shop, await begun(shop, [line(4)]), "invoice"));
     shop.clock.now += 22 * dayMs;
     await expireOrders(shop);
-    expect(await markPaid(shop, await idOf(shop, late), { method: "bank-transfer", byWhom: "Kees" })).toBe("paid");
+    expect(await recordStaffPayment(shop, await idOf(shop, late), { method: "bank-transfer", byWhom: "Kees" })).toBe(
+      "paid",
+    );
     expect((await readOrder(shop, { token: late.token }))?.tickets).toHaveLength(4);
     await stock(shop, 6);
-    expect(await markPaid(shop, await idOf(shop, later), { method: "bank-transfer", byWhom: "Kees" })).toBe("paid");
+    expect(await recordStaffPayment(shop, await idOf(shop, later), { method: "bank-transfer", byWhom: "Kees" })).toBe(
+      "paid",
+    );
     expect((await readOrder(shop, { token: later.token }))?.state).toBe("refund-due");
     expect(await taken()).toEqual([6, 0, 4]);
   });
@@ -231,7 +235,9 @@ describe("an invoice that nobody pays", () => {
     await stock(shop, 4);
     await begun(shop, [line(4)]);
     shop.clock.now += 15 * 60_000;
-    expect(await markPaid(shop, await idOf(shop, late), { method: "bank-transfer", byWhom: "Kees" })).toBe("paid");
+    expect(await recordStaffPayment(shop, await idOf(shop, late), { method: "bank-transfer", byWhom: "Kees" })).toBe(
+      "paid",
+    );
     expect((await readOrder(shop, { token: late.token }))?.tickets).toHaveLength(4);
     expect(await taken()).toEqual([4, 0, 4]);
   });
@@ -245,10 +251,10 @@ test("an order whose payment never came is deleted after thirty days, with the n
   shop.clock.now += 60 * 60_000;
   await expireOrders(shop);
   shop.clock.now += 29 * dayMs;
-  await deleteUnpaid(shop);
+  await deleteUnpaidOrders(shop);
   const before = await readOrder(shop, { token: order.token });
   shop.clock.now += 2 * dayMs;
-  await deleteUnpaid(shop);
+  await deleteUnpaidOrders(shop);
   expect([before?.customer?.lastName, await readOrder(shop, { token: order.token })]).toEqual([
     customer.lastName,
     null,

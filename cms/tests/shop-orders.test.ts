@@ -5,7 +5,7 @@ import { findOrders } from "../src/shop/orders/find-orders.ts";
 import { refreshOrder } from "../src/shop/orders/refresh-order.ts";
 import { orderNumber } from "../src/shop/orders/order-number.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
-import { markPaid } from "../src/shop/orders/receive-money.ts";
+import { recordStaffPayment } from "../src/shop/orders/receive-money.ts";
 import { begun, customer, event, idOf, line, offer, orderOf, place, stock, type TestShop } from "./shop.ts";
 import { shopForEachTest } from "./shop-for-each-test.ts";
 
@@ -94,7 +94,7 @@ test("invoices have numbers in one series without gaps, whatever else is ordered
   await cancelOrder(shop, await idOf(shop, second));
   const third = await onInvoice();
   const id = await idOf(shop, third);
-  await markPaid(shop, id, { method: "bank-transfer", byWhom: "Kees" });
+  await recordStaffPayment(shop, id, { method: "bank-transfer", byWhom: "Kees" });
   expect((await readOrder(shop, { id }))?.invoiceNumber).toBe("000003");
   expect([first, second, third].map(({ invoiceNumber }) => invoiceNumber)).toEqual(["000001", "000002", "000003"]);
   for (const typed of ["000002", "0002", "2"]) {

@@ -2,12 +2,12 @@ import { paidOrder } from "../../contract/fixtures/orders.ts";
 import { houseColours } from "@circuit/contract/house-colours";
 import type { Order, OrderLine } from "@circuit/contract/shop/order";
 import { lineTotal, totalsOf } from "@circuit/contract/shop/vat";
-import type { Seller } from "../src/shop/documents/circuit-details.ts";
-import { newSerial, createTicketSigner } from "../src/shop/documents/ticket-keys.ts";
+import type { CircuitDetails } from "../src/shop/documents/circuit-details.ts";
+import { makeTicketSerial, createTicketSigner } from "../src/shop/documents/ticket-keys.ts";
 import { newTicketKey } from "./ticket-key.ts";
 
 /** A circuit that is no real one. */
-export const circuit: Seller = {
+export const circuit: CircuitDetails = {
   name: "Circuit Drenthe",
   organisation: "Stichting Circuit Drenthe",
   street: "Turfvaartweg 26",
@@ -69,7 +69,7 @@ export function paperOrder(lines: OrderLine[], changes: Partial<Order> = {}): Or
       number += 7919;
       const characters = Array.from({ length: 8 }, (_, index) => letters.charAt((number * (index + 3)) % 32)).join("");
       const code = `${characters.slice(0, 4)} ${characters.slice(4)}`;
-      const qrText = signer.qrText({ serial: newSerial(), code, eventId, stand: stand?.key ?? null, admission });
+      const qrText = signer.qrText({ serial: makeTicketSerial(), code, eventId, stand: stand?.key ?? null, admission });
       return { code, qrText, line, holder: null, isCancelled: false };
     }),
   );

@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import type { Order } from "@circuit/contract/shop/order";
 import { readPdf } from "./read-pdf.ts";
 import { circuit, paperLine, paperLines as lines, paperOrder } from "./shop-paper-order.ts";
-import { invoicePdf } from "../src/shop/documents/invoice-pdf.ts";
+import { makeInvoicePdf } from "../src/shop/documents/invoice-pdf.ts";
 
 const fonts = path.resolve(import.meta.dirname, "../fonts");
 
-const invoice = async (order: Order) => readPdf(await invoicePdf(order, circuit, fonts));
+const invoice = async (order: Order) => readPdf(await makeInvoicePdf(order, circuit, fonts));
 
 describe("the invoice of an order", () => {
   test("has number, date, customer, lines with VAT and without, VAT by rate, and the total", async () => {
@@ -111,15 +111,15 @@ describe("the invoice of an order", () => {
 
   test("isn't there for what is free, or was never sold", async () => {
     const free = paperOrder([paperLine({ priceCents: 0 })], { method: "free", payment: null });
-    expect(await invoicePdf(free, circuit, fonts)).toBeNull();
+    expect(await makeInvoicePdf(free, circuit, fonts)).toBeNull();
     for (const state of ["held", "awaiting-payment", "refund-due", "expired", "cancelled"] as const) {
-      expect(await invoicePdf(paperOrder(lines, { state, tickets: [] }), circuit, fonts)).toBeNull();
+      expect(await makeInvoicePdf(paperOrder(lines, { state, tickets: [] }), circuit, fonts)).toBeNull();
     }
   });
 
   test("is the same file each time", async () => {
     const order = paperOrder(lines);
-    const [one, other] = [await invoicePdf(order, circuit, fonts), await invoicePdf(order, circuit, fonts)];
+    const [one, other] = [await makeInvoicePdf(order, circuit, fonts), await makeInvoicePdf(order, circuit, fonts)];
     expect(one?.equals(other ?? Buffer.alloc(0))).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { createTicketSigner } from "../src/shop/documents/ticket-keys.ts";
 import { countVisitors } from "../src/shop/scans/count-visitors.ts";
 import type { MadeScannerView } from "../src/shop/scans/scanner-view.ts";
-import { endScanner, makeScanner, pairScanner, scannerOf } from "../src/shop/scans/scanners.ts";
+import { endScanner, makeScanner, pairScanner, findScannerByToken } from "../src/shop/scans/scanners.ts";
 import { scanTickets } from "../src/shop/scans/scan-tickets.ts";
 import { cancelOrder } from "../src/shop/orders/end-order.ts";
 import { scannerTable, scanTable } from "../src/shop/tables/scan-tables.ts";
@@ -161,16 +161,16 @@ describe("a scanner", () => {
     const { code } = await makeScanner(shop, about);
     const made = await pairScanner(shop, code);
     if (made === null) throw new Error("The code wasn't taken");
-    expect(await scannerOf(shop, made.token)).toMatchObject({ name: "Telefoon 1" });
+    expect(await findScannerByToken(shop, made.token)).toMatchObject({ name: "Telefoon 1" });
     const stored = JSON.stringify(await shop.db.connection(scannerTable));
     expect(stored).not.toContain(made.token);
     expect(stored).not.toContain(code);
     expect(await endScanner(shop, made.scanner.id)).toBe(true);
-    expect(await scannerOf(shop, made.token)).toBeNull();
+    expect(await findScannerByToken(shop, made.token)).toBeNull();
     const short = await makeScanner(shop, { ...about, validUntil: shop.now() + minute });
     const next = await pairScanner(shop, short.code);
     shop.clock.now += 2 * minute;
-    expect(await scannerOf(shop, next?.token ?? "")).toBeNull();
+    expect(await findScannerByToken(shop, next?.token ?? "")).toBeNull();
   });
 });
 

@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import { publishedCircuitSchema } from "@circuit/contract/circuit/published-circuit";
 import type { Order } from "@circuit/contract/shop/order";
 import type { EventDay } from "../src/shop/documents/read-timetables.ts";
-import { qrShape } from "../src/shop/documents/qr-shape.ts";
-import { ticketsPdf } from "../src/shop/documents/tickets-pdf.ts";
+import { makeQrCode } from "../src/shop/documents/qr-shape.ts";
+import { makeTicketsPdf } from "../src/shop/documents/tickets-pdf.ts";
 import { readPdf } from "./read-pdf.ts";
 import { circuit, paperLine, paperOrder } from "./shop-paper-order.ts";
 import { isWholeRun } from "./whole-run.ts";
@@ -14,7 +14,7 @@ const fonts = path.resolve(import.meta.dirname, "../fonts");
 const trackFile = path.resolve(import.meta.dirname, "../seed/circuit/track.json");
 
 const surroundings = { circuit, map: null, timetables: new Map<string, EventDay[]>(), fonts };
-const tickets = async (order: Order) => readPdf(await ticketsPdf(order, surroundings));
+const tickets = async (order: Order) => readPdf(await makeTicketsPdf(order, surroundings));
 
 describe("the tickets of an order", () => {
   test("have a page each, with code, day, place, gate and name", async () => {
@@ -59,12 +59,14 @@ describe("the tickets of an order", () => {
       gate: "Ingang Zuid",
     } as const;
     const order = paperOrder([paperLine({ stand: { ...stand, walk: { metres: 240, minutes: 4 } } })]);
-    const { pages, pictures } = await readPdf(await ticketsPdf(order, { circuit, map, timetables, fonts }));
+    const { pages, pictures } = await readPdf(await makeTicketsPdf(order, { circuit, map, timetables, fonts }));
     for (const text of ["08:30", "Gates open", "4 min, 240 m", "Zo loop je: door Ingang Zuid", "How to walk"]) {
       expect(pages[0]).toContain(text);
     }
     expect(pictures).toContain("Plattegrond van het circuit met Hoofdtribune");
-    const moved = await readPdf(await ticketsPdf({ ...order, movedLines: [0] }, { circuit, map, timetables, fonts }));
+    const moved = await readPdf(
+      await makeTicketsPdf({ ...order, movedLines: [0] }, { circuit, map, timetables, fonts }),
+    );
     expect(moved.pages[0]).not.toContain("08:30");
   });
 
@@ -119,19 +121,19 @@ describe("the tickets of an order", () => {
     const { pictures } = await tickets({ ...order, tickets: [{ ...first, isCancelled: true }, second] });
     expect(pictures).toEqual([`QR-code van ticket ${second.code}`]);
     for (const state of ["held", "awaiting-payment", "invoiced", "refund-due", "cancelled", "refunded"] as const) {
-      expect(await ticketsPdf({ ...order, state }, surroundings)).toBeNull();
+      expect(await makeTicketsPdf({ ...order, state }, surroundings)).toBeNull();
     }
   });
 
   test("are the same file each time", async () => {
     const order = paperOrder([paperLine({ quantity: 3 })]);
-    const [one, other] = [await ticketsPdf(order, surroundings), await ticketsPdf(order, surroundings)];
+    const [one, other] = [await makeTicketsPdf(order, surroundings), await makeTicketsPdf(order, surroundings)];
     expect(one?.equals(other ?? Buffer.alloc(0))).toBe(true);
   });
 
   test("have a QR code of 41 by 41 modules", () => {
     const [ticket] = paperOrder([paperLine({ admission: "2027-12-31_2028-01-13" })]).tickets;
-    expect(qrShape(ticket?.qrText ?? "").size).toBe(41);
+    expect(makeQrCode(ticket?.qrText ?? "").size).toBe(41);
   });
 
   test("of a large order leave others their turn while they are made", async () => {

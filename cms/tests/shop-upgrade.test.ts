@@ -8,7 +8,7 @@ import { paymentTable, refundTable } from "../src/shop/tables/payment-tables.ts"
 import { ticketTable } from "../src/shop/tables/ticket-table.ts";
 import { prepareShopTables } from "../src/shop/tables/prepare-shop-tables.ts";
 import { emptyDrawTable, keptPriceTable, roomTable } from "../src/shop/tables/waiting-tables.ts";
-import { storePricesAsTyped } from "../src/upgrades/prices-as-typed.ts";
+import { addVatToOldPrices } from "../src/upgrades/add-vat-to-old-prices.ts";
 import { MemoryProvider } from "./memory-provider.ts";
 import { emptyCmsForFile } from "./shared-cms.ts";
 import { begun, customer, event, idOf, line, offer, openTestShop, orderOf, place, stock } from "./shop.ts";
@@ -178,8 +178,8 @@ test("what consumers pay stays as it was after an upgrade, also for who waits, a
   const admissionTable = "components_shop_admissions";
   await connection.raw("alter table ?? rename column price_cents to net_price_cents", [admissionTable]);
 
-  await storePricesAsTyped(strapi);
-  await storePricesAsTyped(strapi);
+  await addVatToOldPrices(strapi);
+  await addVatToOldPrices(strapi);
   const pricesOf = async (documentId: string) => {
     const populate = { admissions: true } as const;
     const found = await strapi.documents("api::ticket-type.ticket-type").findOne({ documentId, populate });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { commitmentOf, digestOfList, drawOrder } from "../../contract/src/shop/waiting-draw.ts";
-import { pricesAt } from "../../contract/src/shop/waiting-room.ts";
+import { commitmentOf, digestOfList, shuffleByDraw } from "../../contract/src/shop/waiting-draw.ts";
+import { pricesWhenJoined } from "../../contract/src/shop/waiting-room.ts";
 import { beginOrder } from "../src/shop/orders/begin-order.ts";
 import { releaseOrder } from "../src/shop/orders/end-order.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
@@ -58,7 +58,7 @@ describe("the draw", () => {
     expect(commitmentOf(draw?.seed ?? "")).toBe(commitment);
     expect(draw).toMatchObject({ early: 40, digest: digestOfList(ids) });
     expect(given).toBe(40);
-    expect(await readDrawnList(shop, "tt")).toEqual(drawOrder(draw?.seed ?? "", ids));
+    expect(await readDrawnList(shop, "tt")).toEqual(shuffleByDraw(draw?.seed ?? "", ids));
   });
 
   test("happens once: neither a later look nor another opening changes a place", async () => {
@@ -237,8 +237,8 @@ describe("the checkout of an event with a waiting room", () => {
     const kept = orderOf(await begin(shop, [line(2)], newKey(), [waiterId]));
     expect(kept.totals.netCents).toBe(2000);
     // The site says in the cart what will be asked here.
-    expect(pricesAt((await room()).prices, shop.clock.now - 2000)).toEqual({ "day/2027-06-25": 1000 });
-    expect(pricesAt((await room()).prices, shop.clock.now)).toEqual({ "day/2027-06-25": 1500 });
+    expect(pricesWhenJoined((await room()).prices, shop.clock.now - 2000)).toEqual({ "day/2027-06-25": 1000 });
+    expect(pricesWhenJoined((await room()).prices, shop.clock.now)).toEqual({ "day/2027-06-25": 1500 });
     // A page that shows the new price asks no more than the old one.
     const shown = await begin(shop, [line(2, { seenPriceCents: 1500 })], newKey(), [waiterId]);
     expect(orderOf(shown).totals.netCents).toBe(2000);

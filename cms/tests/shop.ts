@@ -10,7 +10,7 @@ import { beginOrder } from "../src/shop/orders/begin-order.ts";
 import { placeOrder } from "../src/shop/orders/place-order.ts";
 import type { PaymentProvider } from "../src/shop/payments/provider.ts";
 import type { Shop } from "../src/shop/shop.ts";
-import { resizeStock } from "../src/shop/catalogue/resize-stock.ts";
+import { setStockCapacity } from "../src/shop/catalogue/resize-stock.ts";
 import { orderChangeTable } from "../src/shop/tables/order-change-table.ts";
 import { lineTable, orderTable } from "../src/shop/tables/order-tables.ts";
 import { paymentTable, refundTable } from "../src/shop/tables/payment-tables.ts";
@@ -138,7 +138,7 @@ export function offer(ticketId: string, pool: string, priceCents: number, admiss
 
 /** Gives a day of the event so many places. */
 export async function stock(shop: Shop, capacity: number, day = "2027-06-25", pool = "event", eventId = "tt") {
-  return resizeStock(shop, { eventId, day, pool }, capacity);
+  return setStockCapacity(shop, { eventId, day, pool }, capacity);
 }
 
 /** Capacity, held and sold by day and pool. */

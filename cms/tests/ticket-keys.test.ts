@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { checkTicketCode, importTicketKeys } from "@circuit/contract/shop/ticket-code";
 import { newTicketKey } from "./ticket-key.ts";
-import { newSerial, createTicketSigner } from "../src/shop/documents/ticket-keys.ts";
+import { makeTicketSerial, createTicketSigner } from "../src/shop/documents/ticket-keys.ts";
 
 const ticket = {
-  serial: newSerial(),
+  serial: makeTicketSerial(),
   code: "CD27 7K4M",
   eventId: "tt",
   stand: null,
@@ -46,7 +46,7 @@ describe("the keys for tickets", () => {
 });
 
 test("no two serials are the same", () => {
-  const serials = Array.from({ length: 1000 }, newSerial);
+  const serials = Array.from({ length: 1000 }, makeTicketSerial);
   expect(new Set(serials).size).toBe(1000);
   expect(serials.every((serial) => /^[A-Z2-7]{24}$/u.test(serial))).toBe(true);
 });

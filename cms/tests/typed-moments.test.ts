@@ -5,8 +5,8 @@ import {
   readDay,
   readMoment,
   readTime,
-  tidied,
-  typedOf,
+  normalizeTyped,
+  typedTextsOf,
   writeDate,
 } from "../src/admin/typed-moments.ts";
 
@@ -90,7 +90,7 @@ test("a day and a time are those at the circuit, in summer and in winter", () =>
   expect(read("12-6-2027", "9.30")).toEqual({ value: "2027-06-12T07:30:00.000Z", refusals: {} });
   expect(read("12-12-2027", "0:15")).toEqual({ value: "2027-12-11T23:15:00.000Z", refusals: {} });
   expect(readMoment("date", { day: "12-6-2027", time: "" }, dutch)).toEqual({ value: "2027-06-12", refusals: {} });
-  expect(typedOf("datetime", "2027-12-11T23:15:00.000Z", dutch)).toEqual({ day: "12-12-2027", time: "00:15" });
+  expect(typedTextsOf("datetime", "2027-12-11T23:15:00.000Z", dutch)).toEqual({ day: "12-12-2027", time: "00:15" });
 });
 
 test.each([
@@ -109,18 +109,21 @@ test.each([
   expect(read.refusals).toEqual(refusals);
   expect(isUnreadable(read.value)).toBe(true);
   expect(new Date(String(read.value)).getTime()).toBeNaN();
-  expect(typedOf("datetime", read.value, dutch)).toEqual({ day, time });
-  expect(typedOf("datetime", read.value, english)).toEqual({ day, time });
+  expect(typedTextsOf("datetime", read.value, dutch)).toEqual({ day, time });
+  expect(typedTextsOf("datetime", read.value, english)).toEqual({ day, time });
 });
 
 test("empty fields are no moment, and nothing is wrong with them", () => {
   for (const kind of ["date", "datetime"] as const) {
     expect(readMoment(kind, { day: "", time: " " }, dutch)).toEqual({ value: null, refusals: {} });
-    expect(typedOf(kind, null, dutch)).toEqual({ day: "", time: "" });
+    expect(typedTextsOf(kind, null, dutch)).toEqual({ day: "", time: "" });
   }
 });
 
 test("a field that is left shows what was read, beside what wasn’t", () => {
-  expect(tidied("datetime", { day: "4/1/27", time: "9u" }, dutch)).toEqual({ day: "04-01-2027", time: "09:00" });
-  expect(tidied("datetime", { day: "31/2/27", time: "9u" }, dutch)).toEqual({ day: "31/2/27", time: "09:00" });
+  expect(normalizeTyped("datetime", { day: "4/1/27", time: "9u" }, dutch)).toEqual({
+    day: "04-01-2027",
+    time: "09:00",
+  });
+  expect(normalizeTyped("datetime", { day: "31/2/27", time: "9u" }, dutch)).toEqual({ day: "31/2/27", time: "09:00" });
 });

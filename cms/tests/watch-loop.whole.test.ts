@@ -5,11 +5,11 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 
-const file = pathToFileURL(path.resolve(import.meta.dirname, "../bin/watch-loop.ts")).href;
+const file = pathToFileURL(path.resolve(import.meta.dirname, "../bin/start-watchdog.ts")).href;
 
 /** Runs a program that is watched, and killed after two looks without a beat. */
 async function run(program: string) {
-  const code = `import { watchLoop } from ${JSON.stringify(file)};\nwatchLoop({ missed: 2 });\n${program}`;
+  const code = `import { startWatchdog } from ${JSON.stringify(file)};\nstartWatchdog({ missed: 2 });\n${program}`;
   const child = spawn(process.execPath, ["--input-type=module", "--eval", code], { stdio: ["ignore", "pipe", "pipe"] });
   // A program that nothing kills would run on after the test.
   const tooLong = setTimeout(() => child.kill("SIGTERM"), 30_000);

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
-import { momentOfClock } from "./circuit-clock.ts";
+import { momentOfLocalTime } from "./circuit-clock.ts";
 import { calendarFile, type CalendarEvent } from "./calendar-file.ts";
 
 const event: CalendarEvent = {
@@ -83,9 +83,11 @@ test.each([
 ])("%s from midnight is that long whatever the clock does, without times", (_, more, time, duration) => {
   const events = days.map((start, index) => ({
     ...event,
-    startsAt: new Date(momentOfClock(start, "00:00")).toISOString(),
+    startsAt: new Date(momentOfLocalTime(start, "00:00")).toISOString(),
     endsAt: new Date(
-      time === "24:00" ? momentOfClock(dayAfter(start, more + 1), "00:00") : momentOfClock(dayAfter(start, more), time),
+      time === "24:00"
+        ? momentOfLocalTime(dayAfter(start, more + 1), "00:00")
+        : momentOfLocalTime(dayAfter(start, more), time),
     ).toISOString(),
     id: String(index),
   }));
@@ -97,8 +99,8 @@ test.each([
 test("an event with times keeps its moments whatever the clock does", () => {
   const events = days.map((start) => ({
     ...event,
-    startsAt: new Date(momentOfClock(start, "09:00")).toISOString(),
-    endsAt: new Date(momentOfClock(start, "23:59")).toISOString(),
+    startsAt: new Date(momentOfLocalTime(start, "09:00")).toISOString(),
+    endsAt: new Date(momentOfLocalTime(start, "23:59")).toISOString(),
   }));
   const found = read(calendarFile({ ...calendar, events })).events;
   expect(found.map(({ startDate }) => startDate.toJSDate().toISOString())).toEqual(

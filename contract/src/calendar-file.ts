@@ -1,4 +1,4 @@
-import { clockAt } from "./circuit-clock.ts";
+import { localTimeAsUtc } from "./circuit-clock.ts";
 
 /**
  * An event in a calendar. Moments are ISO 8601. It takes whole days when `startsAt` and `endsAt` are both days
@@ -98,7 +98,7 @@ function wholeDays(startsAt: string, endsAt: string): { first: number; after: nu
   const [start, end] = [Date.parse(startsAt), Date.parse(endsAt)];
   if (dayPattern.test(startsAt) && dayPattern.test(endsAt))
     return { first: start, after: Math.max(start, end) + dayMs };
-  const [first, last] = [clockAt(start), clockAt(end)];
+  const [first, last] = [localTimeAsUtc(start), localTimeAsUtc(end)];
   const after = Math.ceil(last / dayMs) * dayMs;
   return first % dayMs === 0 && last > first && after - last <= minuteMs ? { first, after } : null;
 }

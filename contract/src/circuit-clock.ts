@@ -9,7 +9,7 @@ const wallClock = new Intl.DateTimeFormat("sv-SE", {
 });
 
 /** Returns the local time at the circuit, read as if it were UTC, in milliseconds since 1970. */
-export function clockAt(moment: number): number {
+export function localTimeAsUtc(moment: number): number {
   return Date.parse(`${wallClock.format(moment).replace(" ", "T")}Z`);
 }
 
@@ -21,9 +21,9 @@ export function clockAt(moment: number): number {
  * @param time - `HH:MM`.
  * @returns Milliseconds since 1970.
  */
-export function momentOfClock(day: string, time: string): number {
+export function momentOfLocalTime(day: string, time: string): number {
   const shown = Date.parse(`${day}T${time}:00Z`);
   const hourMs = 3_600_000;
   const summer = shown - 2 * hourMs;
-  return clockAt(summer) === shown ? summer : shown - hourMs;
+  return localTimeAsUtc(summer) === shown ? summer : shown - hourMs;
 }

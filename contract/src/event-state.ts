@@ -4,6 +4,6 @@ export const eventStates = ["planned", "moved", "postponed", "cancelled"] as con
 export type EventState = (typeof eventStates)[number];
 
 /** Tells whether an event takes place on its dates. If not, the shop sells no tickets and the gates admit nobody. */
-export function isGoingOn({ state }: { state: EventState }): boolean {
+export function isTakingPlace({ state }: { state: EventState }): boolean {
   return state === "planned" || state === "moved";
 }

@@ -6,7 +6,7 @@ import {
   accountPaths,
   closedFolders,
   isOwnPath,
-  isPagePath,
+  isClientRoutedPath,
   isReservedForOthers,
   isReservedPath,
   isSubscriptionPath,
@@ -26,7 +26,7 @@ test("editors can link to views from stands, to the tour and to the season’s p
       ownPaths.circuitPaths.tour[locale],
       ownPaths.seasonPosterPaths[locale],
     ];
-    expect(paths.map((path) => [isOwnPath(path), isReservedPath(path), isPagePath(path)])).toEqual(
+    expect(paths.map((path) => [isOwnPath(path), isReservedPath(path), isClientRoutedPath(path)])).toEqual(
       paths.map(() => [true, true, true]),
     );
   }
@@ -38,7 +38,12 @@ test("editors can link to views from stands, to the tour and to the season’s p
 });
 
 test("all that mails and the newsletter lead to is one visitor's", () => {
-  const paths = [newsletterPaths, ownPaths.addressPaths, subscriptionPaths.confirm, subscriptionPaths.unsubscribe];
+  const paths = [
+    newsletterPaths,
+    ownPaths.emailConfirmationPaths,
+    subscriptionPaths.confirm,
+    subscriptionPaths.unsubscribe,
+  ];
   const all = paths.flatMap((each) => Object.values(each));
   expect(all.filter((path) => !isSubscriptionPath(path))).toEqual([]);
   expect(["/nieuws/aanmelding", "/en", "/aanmelding"].filter((path) => isSubscriptionPath(path))).toEqual([]);
@@ -47,7 +52,10 @@ test("all that mails and the newsletter lead to is one visitor's", () => {
 test("an order in an account has an address in small letters, which the browser itself loads", () => {
   expect(ownPaths.accountOrderPath("CD-270418", "nl")).toBe("/account/bestelling/cd-270418");
   expect(ownPaths.accountOrderPath("CD-270418", "en")).toBe("/en/account/order/cd-270418");
-  expect(locales.map((locale) => isPagePath(ownPaths.accountOrderPath("CD-270418", locale)))).toEqual([false, false]);
+  expect(locales.map((locale) => isClientRoutedPath(ownPaths.accountOrderPath("CD-270418", locale)))).toEqual([
+    false,
+    false,
+  ]);
 });
 
 test.each(["/healthz", "/_purge", "/robots.txt", "/Sitemap.xml", "/share/nl/home.jpg", "/en/subscription/confirm/x"])(
@@ -114,7 +122,7 @@ test.each([
   ["/evenementen.ics", false],
   ["/locale/en", false],
 ])("%s is a page: %s", (path, isPage) => {
-  expect(isPagePath(path)).toBe(isPage);
+  expect(isClientRoutedPath(path)).toBe(isPage);
 });
 
 test.each([

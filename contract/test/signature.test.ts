@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import {
-  idOf,
-  keyFor,
+  nonceOf,
+  derivePurposeKey,
   type Purpose,
   sign,
   signatureFault,
-  UsedIds,
+  UsedNonces,
   verifySignature,
 } from "../src/site-link/signature.ts";
 
@@ -19,11 +19,11 @@ test.each([
   ["with another secret", "another secret here", text, header, 1_000_100, "wrong"],
   ["with another text", secret, `${text} `, header, 1_000_100, "wrong"],
   ["with another time", secret, text, header.replace("1000000", "1000001"), 1_000_100, "wrong"],
-  ["with another id", secret, text, header.replace(idOf(header), "x".repeat(22)), 1_000_100, "wrong"],
+  ["with another id", secret, text, header.replace(nonceOf(header), "x".repeat(22)), 1_000_100, "wrong"],
   [
     "with its id in the text",
     secret,
-    `${idOf(header)}.${text}`,
+    `${nonceOf(header)}.${text}`,
     header.replace(/n=[^,]+,/u, ""),
     1_000_100,
     "malformed",
@@ -50,11 +50,13 @@ test("what is signed for one purpose is wrong for every other, and each has a ke
   const purposes: Purpose[] = ["purge", "changes", "submission", "subscription", "machines", "form-token"];
   const verdicts = purposes.map((purpose) => verifySignature(secret, purpose, text, header, 1_000_100));
   expect(verdicts).toEqual(["ok", "wrong", "wrong", "wrong", "wrong", "wrong"]);
-  expect(new Set(purposes.map((purpose) => keyFor(secret, purpose).toString("hex"))).size).toBe(purposes.length);
+  expect(new Set(purposes.map((purpose) => derivePurposeKey(secret, purpose).toString("hex"))).size).toBe(
+    purposes.length,
+  );
 });
 
 test("an id is taken once for as long as its signature can hold", () => {
-  const ids = new UsedIds();
+  const ids = new UsedNonces();
   expect(ids.use("a", 1000)).toBe(true);
   // A signature from a clock five minutes ahead is valid for ten minutes, so its id is kept that long.
   for (const now of [1000, 1300, 1600]) expect(ids.use("a", now)).toBe(false);
@@ -62,7 +64,7 @@ test("an id is taken once for as long as its signature can hold", () => {
 });
 
 test("ids are forgotten after that, and never fill the memory", () => {
-  const ids = new UsedIds();
+  const ids = new UsedNonces();
   for (let index = 0; index < 100_000; index += 1) ids.use(`id-${index}`, 1000);
   expect(ids.use("one-too-many", 1000)).toBe(false);
   expect(ids.use("one-too-many", 1700)).toBe(true);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { documentAt, documentPath, addressedKinds } from "../src/urls/paths.ts";
+import { parseDocumentPath, documentPath, addressedKinds } from "../src/urls/paths.ts";
 import { locales } from "../src/locales.ts";
 import { isSlug, maxSlugLength, readSlug, slugOf } from "../src/urls/slug.ts";
 
@@ -22,7 +22,7 @@ test("the longest slug is an address that leads to its document, one longer is n
   const longest = "a".repeat(maxSlugLength);
   for (const locale of locales) {
     for (const kind of addressedKinds) {
-      expect(documentAt(documentPath(kind, longest, locale), locale)).toEqual({ kind, slug: longest });
+      expect(parseDocumentPath(documentPath(kind, longest, locale), locale)).toEqual({ kind, slug: longest });
     }
   }
   expect([longest, `${longest}a`].map(isSlug)).toEqual([true, false]);

@@ -1,5 +1,5 @@
 import { locales } from "@circuit/contract/locales";
-import { isPagePath } from "@circuit/contract/urls/own-paths";
+import { isClientRoutedPath } from "@circuit/contract/urls/own-paths";
 import { homePath } from "@circuit/contract/urls/paths";
 import type { Locator, Page } from "@playwright/test";
 import { arrivalAt, brief, loadEach, type Arrival } from "../fixtures/click-through.ts";
@@ -32,7 +32,9 @@ async function linksWithin(page: Page, parts: readonly string[]): Promise<FoundL
       });
     });
   }, parts);
-  return found.filter(({ href, isSeen }) => isSeen && href.startsWith("/") && isPagePath(href.replace(/[?#].*$/u, "")));
+  return found.filter(
+    ({ href, isSeen }) => isSeen && href.startsWith("/") && isClientRoutedPath(href.replace(/[?#].*$/u, "")),
+  );
 }
 
 /** The page that a full load of an address shows. */

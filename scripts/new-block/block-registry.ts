@@ -30,7 +30,7 @@ export function blockRegistry(root: string): ReadonlyMap<string, string> {
     "static-block.tsx": views(
       "StaticBlock",
       all.filter(({ isInteractive }) => !isInteractive),
-      "return <SitePart part={block} />",
+      "return <SiteSection part={block} />",
     ),
     "with-data.server.ts": withData(all.filter(({ hasData }) => hasData)),
   };
@@ -73,7 +73,7 @@ function views(name: "StaticBlock" | "InteractiveBlock", shown: readonly Block[]
     (block) => `    case "blocks.${block.kebab}":\n      return <${view(block)} block={block} isFirst={isFirst} />;\n`,
   );
   const isStatic = name === "StaticBlock";
-  return `${imports.join("")}${isStatic ? 'import { SitePart } from "../site-part.tsx";\n' : ""}import type { ${name.replace("Block", "ViewBlock")} } from "../block-kinds.ts";
+  return `${imports.join("")}${isStatic ? 'import { SiteSection } from "../site-part.tsx";\n' : ""}import type { ${name.replace("Block", "ViewBlock")} } from "../block-kinds.ts";
 
 /** Renders a block that ${isStatic ? "needs no scripts" : "scripts bring to life"}. A block kind without one is a type error. */
 export function ${name}({ block, isFirst }: { block: ${name.replace("Block", "ViewBlock")}; isFirst: boolean }) {
@@ -82,7 +82,7 @@ ${cases.join("")}    default:
       ${otherwise};
   }
 }
-${isStatic ? "" : '\n/** Re-exported to be in the same chunk, as rendering a page needs both. */\nexport { loadOwnCode } from "../own-code.ts";\n'}`;
+${isStatic ? "" : '\n/** Re-exported to be in the same chunk, as rendering a page needs both. */\nexport { loadExtraBlockCode } from "../extra-block-code.ts";\n'}`;
 }
 
 function withData(loaded: readonly Block[]): string {
@@ -97,7 +97,7 @@ function withData(loaded: readonly Block[]): string {
 import type { BlockContext } from "../block-context.ts";
 ${imports.join("")}
 /** Adds to a block the data that it shows besides the editor's content. */
-export async function withData(block: Block, context: BlockContext) {
+export async function loadBlockData(block: Block, context: BlockContext) {
   switch (block.__component) {
 ${cases.join("")}    default:
       return block;

@@ -15,7 +15,7 @@ import bootScript from "#app/boot/boot-script.ts?inline-script";
 import { pageData as PageData } from "#app/boot/page-data.ts";
 import { scrollRestorationScript } from "#app/boot/scroll-restoration.tsx";
 import { DocumentHead } from "#app/features/document-meta/document-head.ts";
-import { headForMachines } from "#app/features/document-meta/head-for-machines.server.tsx";
+import { machineReadableHead } from "#app/features/document-meta/head-for-machines.server.tsx";
 import { env } from "#app/env.server.ts";
 import { colourModeScript } from "#app/features/site-layout/colour-mode-script.ts";
 import { headScript } from "#app/features/site-layout/head-script.ts";
@@ -26,10 +26,10 @@ import waitingScript from "#app/features/waiting-room/waiting-script.ts?inline-s
 import { waitingStyle } from "#app/features/waiting-room/waiting-style.server.ts";
 import headlines from "#app/styles/fonts/anybody-headlines.woff2?url";
 import textFont from "#app/styles/fonts/familjen-grotesk.woff2?url";
-import { ownInputs } from "#app/features/forms/form-view-data.ts";
+import { formInputNames } from "#app/features/forms/form-view-data.ts";
 import { proofSize } from "#app/features/forms/human-check/proof-of-work.ts";
 import { makeFormToken } from "#app/features/forms/receive/form-token.server.ts";
-import { isFloodRejected, isOfNoForm } from "#app/features/forms/receive/form-action.server.ts";
+import { isFloodRejected, isFormMissing } from "#app/features/forms/receive/form-action.server.ts";
 import { log } from "#app/log.server.ts";
 import { encodeLoaderData } from "#app/router/encode-loader-data.server.ts";
 import { takeLoaderData } from "#app/router/loader-data.server.ts";
@@ -46,13 +46,13 @@ export default async function handleRequest(
 ): Promise<Response> {
   // For both cases `web/server` has a prepared page, which costs less than rendering one.
   const hasFailed = context.staticHandlerContext.errors !== null;
-  if (isFloodRejected(loadContext) || (isOfNoForm(loadContext) && !hasFailed))
+  if (isFloodRejected(loadContext) || (isFormMissing(loadContext) && !hasFailed))
     return new Response(null, { status: actionStatus, headers: { "cache-control": "no-store" } });
   // After an action React Router passes the action's status, even if a loader has failed after it.
   const status = statusOfErrors(context) ?? actionStatus;
   const data = await takeData(context);
   const rendered = await render(
-    <DocumentHead value={headForMachines(loadContext)}>
+    <DocumentHead value={machineReadableHead(loadContext)}>
       <PageData value={data === null ? null : { parts: partsOfPage(context), data }}>
         <ServerRouter
           context={context}
@@ -122,7 +122,7 @@ const style = waitingStyle({ headlines, text: textFont });
 
 const joining = {
   script: joinScript,
-  inputs: { token: ownInputs.token, proof: ownInputs.proof },
+  inputs: { token: formInputNames.token, proof: formInputNames.proof },
   newToken: makeFormToken,
   proofSize,
 };
@@ -141,11 +141,11 @@ export const waitingRooms = {
 };
 
 /* Functions of the application for `web/server`. */
-export { forgetAnswers } from "#app/cms/forget-answers.server.ts";
+export { invalidateAnswers } from "#app/cms/invalidate-answers.server.ts";
 export { readAhead } from "#app/cms/read-ahead.server.ts";
 export { sendWaitingSubmissions as sendWaitingForms } from "#app/features/forms/deliver/submission-spool.server.ts";
 export { findPublishedDocument } from "#app/cms/published-documents.server.ts";
 export { readAvailability } from "#app/cms/shop.server.ts";
-export { readOnAir } from "#app/features/live-cameras/on-air.server.ts";
+export { readLiveStreams } from "#app/features/live-cameras/on-air.server.ts";
 export { readRedirectTargets } from "#app/cms/redirects.server.ts";
 export { readMenusAsText } from "#app/cms/navigation.server.ts";

@@ -5,9 +5,9 @@ import { PageScripts } from "#app/boot/page-scripts.tsx";
 import { ScrollRestoration } from "#app/boot/scroll-restoration.tsx";
 import { DocumentHead } from "#app/features/document-meta/document-head.ts";
 import { siteContext } from "#app/features/document-meta/page-facts.ts";
-import { useHeadOfOnePage } from "#app/features/document-meta/use-head-of-one-page.ts";
+import { useStaleHeadRemoval } from "#app/features/document-meta/use-head-of-one-page.ts";
 import { FatalScreen } from "#app/features/errors/fatal-screen.tsx";
-import { withOwnColours } from "#app/features/site-layout/own-colours.server.ts";
+import { withoutDefaultColours } from "#app/features/site-layout/own-colours.server.ts";
 import { useBrandColours } from "#app/features/site-layout/use-brand-colours.ts";
 import { headScript } from "#app/features/site-layout/head-script.ts";
 import { usePageInfo } from "#app/features/site-layout/use-page-info.ts";
@@ -16,7 +16,7 @@ import { env } from "#app/env.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { setRequestPath } from "#app/middleware/request-path.server.ts";
 import { chooseLocale } from "#app/middleware/choose-locale.server.ts";
-import { cleanAddress } from "#app/middleware/clean-address.server.ts";
+import { redirectToCanonicalPath } from "#app/middleware/redirect-to-canonical-path.server.ts";
 import { editorRedirects } from "#app/middleware/editor-redirects.server.ts";
 import { sendCacheTags } from "#app/middleware/cache-tags.server.ts";
 import headlines from "#app/styles/fonts/anybody-headlines.woff2?url";
@@ -30,14 +30,14 @@ export const audience = "everyone";
 export const middleware: Route.MiddlewareFunction[] = [
   setRequestPath,
   sendCacheTags,
-  cleanAddress,
+  redirectToCanonicalPath,
   chooseLocale,
   editorRedirects,
 ];
 
 /** Loads the settings, once for each language during a visit. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const settings = withOwnColours(await getSettings(context.get(localeContext)));
+  const settings = withoutDefaultColours(await getSettings(context.get(localeContext)));
   const site = { settings, siteUrl: env.SITE_URL.replace(/\/$/u, "") };
   context.set(siteContext, site);
   return site;
@@ -85,7 +85,7 @@ function HeadForMachines() {
 }
 
 export default function Root() {
-  useHeadOfOnePage();
+  useStaleHeadRemoval();
   return <Outlet />;
 }
 

@@ -103,7 +103,7 @@ export default [
   ...[accountInitialPath, accountPasskeyPath, ...Object.values(accountExportPaths)].map((file) =>
     route(file.slice(1), "routes/account-file.ts", { id: file.slice(1) }),
   ),
-  route(`${connectFolder.slice(1)}:provider`, "routes/account-connect.ts"),
+  route(`${connectFolder.slice(1)}:provider`, "routes/provider-sign-in.ts"),
   route(sceneCircuitPath.slice(1), "routes/scene-circuit.ts"),
   route(scanRequestPath.slice(1), "routes/scan-device.ts"),
   route(pageWorkerPath.slice(1), "routes/page-worker.ts"),

@@ -4,7 +4,7 @@ import type { Locale } from "@circuit/contract/locales";
 import type { Availability } from "@circuit/contract/shop/catalogue";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { audienceOf, takesFormsOf } from "./audience.ts";
-import type { ReadOnAir } from "./streams/streams.ts";
+import type { ReadLiveStreams } from "./streams/streams.ts";
 import type { WaitingRooms } from "./waiting-room.ts";
 
 /** The parts of the application's build that the server uses. */
@@ -24,7 +24,7 @@ export interface Application {
   /** Source texts of the inline scripts, the same in every page. */
   inlineScripts: readonly string[];
   /** Invalidates the cached answers of the CMS that these changes concern. */
-  forgetAnswers: (changes: readonly Change[] | "all") => void;
+  invalidateAnswers: (changes: readonly Change[] | "all") => void;
   /** Prefetches the documents of pages before they are rendered, several in one request. */
   readAhead: (paths: readonly string[]) => Promise<void>;
   /** Finds the publication at a path; `null` when there is none. @throws {CmsError} The list was never read. */
@@ -34,7 +34,7 @@ export interface Application {
   /** Reads the tickets' availability. @throws {CmsError | CmsContractError} It was never read. */
   readAvailability: () => Promise<Availability>;
   /** Reads which cameras are live. @throws {CmsError | CmsContractError} */
-  readOnAir: ReadOnAir;
+  readLiveStreams: ReadLiveStreams;
   /** Reads the current menus of a language, as text to compare. */
   readMenusAsText: (locale: Locale) => Promise<string>;
   /** Reads the targets of redirects, by the path that is redirected. */
@@ -77,12 +77,12 @@ function isServerBuild(module: unknown): module is ServerBuild {
 function hasExtras(value: unknown): value is Extras {
   const names = [
     "inlineScripts",
-    "forgetAnswers",
+    "invalidateAnswers",
     "readAhead",
     "findPublishedDocument",
     "sendWaitingForms",
     "readAvailability",
-    "readOnAir",
+    "readLiveStreams",
     "readMenusAsText",
     "readRedirectTargets",
     "waitingRooms",

@@ -41,7 +41,7 @@ const application: HandlerApplication = {
   takesForms: (address) => current.takesForms(address),
   findPublishedDocument: (pathname, locale) => current.findPublishedDocument(pathname, locale),
   readAvailability: () => current.readAvailability(),
-  readOnAir: (now) => current.readOnAir(now),
+  readLiveStreams: (now) => current.readLiveStreams(now),
   readRedirectTargets: () => current.readRedirectTargets(),
   get waitingRooms() {
     return current.waitingRooms;
@@ -76,7 +76,7 @@ const server = createSiteServer(
     opening: watchCmsStartup(env.CMS_URL, env.CMS_START_SECONDS * 1000),
     finish: asWritten,
     takePurge(changes) {
-      current.forgetAnswers(changes);
+      current.invalidateAnswers(changes);
       renderer.noteChange(() => true);
     },
   }),

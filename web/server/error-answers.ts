@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { busyMessages } from "#app/i18n/messages/busy.ts";
 import { en } from "#app/i18n/messages/en.ts";
 import { nl } from "#app/i18n/messages/nl.ts";
-import { noFormMessages } from "#app/i18n/messages/no-form.ts";
+import { missingFormMessages } from "#app/i18n/messages/no-form.ts";
 import { openingMessages } from "#app/i18n/messages/opening.ts";
 import { tooManyFormsMessages } from "#app/i18n/messages/too-many-forms.ts";
 import { unreadableMessages } from "#app/i18n/messages/unreadable.ts";
@@ -36,7 +36,7 @@ export function sendBusy(request: IncomingMessage, response: ServerResponse): vo
  * Answers that the CMS is still starting: 503 with `Retry-After`, for browsers a static page that reloads by itself. It
  * is in the language of the path, or on the home page in the visitor's own.
  */
-export function sendOpening(request: IncomingMessage, response: ServerResponse): void {
+export function sendCmsStarting(request: IncomingMessage, response: ServerResponse): void {
   const { cookie, "accept-language": languages } = request.headers;
   const path = pathOf(request);
   const locale = path === "/" ? preferredLocale(cookie ?? null, languages ?? null) : localeOfPath(path);
@@ -46,7 +46,7 @@ export function sendOpening(request: IncomingMessage, response: ServerResponse):
 /** Answers a malformed (400) or too long (414) URL; browsers get a static page with a link to the home page. */
 export function sendUnreadable(request: IncomingMessage, response: ServerResponse, status: 400 | 414): void {
   const locale = localeOfPath(pathOf(request));
-  const page = isForPage(request) ? staticErrorPage({ words: unreadableMessages[locale], locale }, null) : null;
+  const page = isHtmlAccepted(request) ? staticErrorPage({ words: unreadableMessages[locale], locale }, null) : null;
   send(request, response, { status, page });
 }
 
@@ -57,21 +57,21 @@ export interface ErrorHtml {
 }
 
 /** Makes the static page for a visitor who sent too many forms. */
-export function tooManyForms(path: string): ErrorHtml {
+export function tooManyFormsPage(path: string): ErrorHtml {
   const { body, headers: plain } = htmlOf(tooManyFormsMessages, path);
   return { body, headers: { ...plain, "retry-after": String(retrySeconds.forms) } };
 }
 
 /** Makes the static page for a POST that belongs to no form of the page. */
-export function noForm(path: string): ErrorHtml {
-  return htmlOf(noFormMessages, path);
+export function unknownFormPage(path: string): ErrorHtml {
+  return htmlOf(missingFormMessages, path);
 }
 
 /**
  * Makes the static page in place of a missing or temporarily unavailable file; `null` for another status than 404, 429
  * and 503.
  */
-export function noFile(path: string, status: number): ErrorHtml | null {
+export function missingFilePage(path: string, status: number): ErrorHtml | null {
   if (status === 404) return htmlOf(absentWords, path);
   return status === 429 || status === 503 ? htmlOf(unavailableWords, path) : null;
 }
@@ -104,12 +104,12 @@ function htmlOf(words: Record<Locale, StaticErrorPage["words"]>, path: string): 
 }
 
 function sendLater(request: IncomingMessage, response: ServerResponse, page: StaticErrorPage, seconds: number): void {
-  const html = isForPage(request) ? staticErrorPage(page, request.method === "GET" ? seconds : null) : null;
+  const html = isHtmlAccepted(request) ? staticErrorPage(page, request.method === "GET" ? seconds : null) : null;
   send(request, response, { status: 503, page: html, more: { "retry-after": String(seconds) } });
 }
 
 /** Tells whether a client accepts HTML, as browsers do when they navigate. */
-export function isForPage(request: IncomingMessage): boolean {
+export function isHtmlAccepted(request: IncomingMessage): boolean {
   return request.headers.accept?.includes("text/html") ?? false;
 }
 

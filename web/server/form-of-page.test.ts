@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { loopbackServer } from "../test/loopback-server.ts";
-import { pages } from "./pages.ts";
+import { applicationPages } from "./pages.ts";
 
 let asked = 0;
 
@@ -15,7 +15,7 @@ function serve(handle: () => Response | Promise<Response> = () => new Response("
     return handle();
   };
   const takesForms = (path: string) => !path.endsWith(".txt");
-  const answer = pages(count, { siteUrl: "http://localhost", takesForms });
+  const answer = applicationPages(count, { siteUrl: "http://localhost", takesForms });
   return loopbackServer(async (incoming, response) => void (await answer(incoming, response)));
 }
 

@@ -2,7 +2,7 @@ import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { once } from "node:events";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { pages } from "./pages.ts";
+import { applicationPages } from "./pages.ts";
 
 const size = 8 * 1024 * 1024;
 
@@ -14,7 +14,7 @@ async function refuse({ body }: Request): Promise<Response> {
   return new Response("Too much", { status: 413 });
 }
 
-const handler = pages(refuse, { siteUrl: "http://localhost" });
+const handler = applicationPages(refuse, { siteUrl: "http://localhost" });
 let server: ReturnType<typeof createServer>;
 
 beforeEach(async () => {
@@ -49,7 +49,7 @@ test("F16 a visitor whose form is refused half-way sends the rest of it, and get
 
 /** Serves with another handler than the one above. @returns Its port. */
 async function serve(handle: (request: Request) => Promise<Response>, trustedProxies = 0): Promise<number> {
-  const answer = pages(handle, { siteUrl: "http://localhost", trustedProxies });
+  const answer = applicationPages(handle, { siteUrl: "http://localhost", trustedProxies });
   server.removeAllListeners("request");
   server.on("request", (incoming, response) => void answer(incoming, response));
   return portOf(server.address());
@@ -174,7 +174,7 @@ test.each([
       told.resolve(received.headers);
       return Promise.resolve(new Response("Thanks"));
     };
-    const answer = pages(handle, { siteUrl: "https://circuit.example", names: ["www.circuit.example"] });
+    const answer = applicationPages(handle, { siteUrl: "https://circuit.example", names: ["www.circuit.example"] });
     server.removeAllListeners("request");
     server.on("request", (incoming, response) => void answer(incoming, response));
     const given = isForeign ? {} : { "x-foreign-origin": "true" };

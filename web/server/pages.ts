@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import { PassThrough, Readable } from "node:stream";
 import { rateLimitKeyOfIp } from "#app/http/rate-limit-key-of-ip.server.ts";
-import { smallBytes } from "#app/http/small-body.ts";
+import { smallBodyBytes } from "#app/http/small-body.ts";
 import { overloadedHeader } from "#app/http/overloaded.ts";
-import { type ErrorHtml, isForPage, noForm, sendBusy, tooManyForms } from "./error-answers.ts";
+import { type ErrorHtml, isHtmlAccepted, unknownFormPage, sendBusy, tooManyFormsPage } from "./error-answers.ts";
 import { BusyError } from "./concurrency-limit.ts";
 import { clientAddress } from "./http/client-address.ts";
-import { mayBeForm, namesForm } from "./http/form-of-page.ts";
+import { hasFormHeaders, hasFormName } from "./http/form-of-page.ts";
 import { isRead, pathOf, type Handler } from "./http/http-answer.ts";
 import { readBody, UnfinishedBodyError } from "./http/read-body.ts";
 import { isOwnOrigin } from "./http/request-origin.ts";
@@ -16,8 +16,8 @@ import { pagePathOf } from "./page-store/storage/page-key.ts";
 import { createRequestPools, isForAccounts, type RequestPool } from "./request-pools.ts";
 import { abortOnClose } from "./http/abort-on-close.ts";
 
-/** Options of {@link pages}. */
-interface Way {
+/** Options of {@link applicationPages}. */
+interface PagesOptions {
   /** The site's URL, as the request's `Host` isn't trusted. */
   siteUrl: string;
   /** Tells whether the answer to a path is the same for everyone; other answers must not be cached. */
@@ -33,7 +33,7 @@ interface Way {
 }
 
 /** Answers all that is never stored with the application: pages for one visitor, forms, redirects and errors. */
-export function pages(handle: (request: Request) => Promise<Response>, way: Way): Handler {
+export function applicationPages(handle: (request: Request) => Promise<Response>, way: PagesOptions): Handler {
   const { isForEveryone = () => true, takesForms = () => false, finish = (html) => html } = way;
   const pools = createRequestPools();
 
@@ -55,17 +55,17 @@ export function pages(handle: (request: Request) => Promise<Response>, way: Way)
     const isOfAccounts = isForAccounts(request.url ?? "/");
     const answered = async () => {
       if (isRead(request)) return runIn(isOfAccounts ? pools.accountReads : pools.reads, () => ({}));
-      if (isForm && !mayBeForm(request)) return staticPage(400, noForm(pathOf(request)));
+      if (isForm && !hasFormHeaders(request)) return staticPage(400, unknownFormPage(pathOf(request)));
       if (!isSmall(request)) return runIn(pools.uploads, () => streamed(request));
       const body = await readBody(request);
-      if (isForm && !namesForm(body)) return staticPage(400, noForm(pathOf(request)));
+      if (isForm && !hasFormName(body)) return staticPage(400, unknownFormPage(pathOf(request)));
       return isOfAccounts ? sentToAccounts({ body }) : runIn(pools.sends, () => ({ body }));
     };
     const sentToAccounts = async (form: RequestInit) => {
       try {
         return await runIn(pools.accountSends, () => form);
       } catch (error) {
-        if (!(error instanceof BusyError) || !isForPage(request)) throw error;
+        if (!(error instanceof BusyError) || !isHtmlAccepted(request)) throw error;
         return runIn(pools.overloaded, () => form, true);
       }
     };
@@ -84,7 +84,7 @@ export function pages(handle: (request: Request) => Promise<Response>, way: Way)
 
 /** Tells whether a request's body is too small to contain files. */
 function isSmall(request: IncomingMessage): boolean {
-  return Number(request.headers["content-length"] ?? 0) <= smallBytes;
+  return Number(request.headers["content-length"] ?? 0) <= smallBodyBytes;
 }
 
 /** The request of an answer; `isForm` for a POST to a page that may have forms. */
@@ -96,8 +96,9 @@ interface Sent {
 function asSent(answer: PlainAnswer, isPrivate: boolean, { path, isForm }: Sent): PlainAnswer {
   const { status, headers: made, body } = answer;
   // The application leaves these bodies empty: over the rate limit of forms, and for a form that the page doesn't have.
-  if (status === 429 && body.byteLength === 0) return staticPage(429, tooManyForms(path));
-  if (isForm && status >= 400 && status !== 405 && body.byteLength === 0) return staticPage(status, noForm(path));
+  if (status === 429 && body.byteLength === 0) return staticPage(429, tooManyFormsPage(path));
+  if (isForm && status >= 400 && status !== 405 && body.byteLength === 0)
+    return staticPage(status, unknownFormPage(path));
   const headers = new Headers(made);
   if (isPrivate) headers.set("cache-control", "private, no-store");
   return status === 405 ? onlyRead(headers) : { status, headers, body };
@@ -127,7 +128,7 @@ function streamed(request: IncomingMessage): RequestInit {
 function toWebRequest(
   request: IncomingMessage,
   init: RequestInit,
-  { siteUrl, names = [], trustedProxies = 0 }: Way,
+  { siteUrl, names = [], trustedProxies = 0 }: PagesOptions,
 ): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {

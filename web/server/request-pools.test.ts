@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { loopbackServer } from "../test/loopback-server.ts";
-import { pages } from "./pages.ts";
+import { applicationPages } from "./pages.ts";
 import { isForAccounts } from "./request-pools.ts";
 
 /** A site where everything of accounts takes until all of it is let go, as with a slow content system. */
@@ -15,7 +15,7 @@ async function siteWithSlowAccounts() {
     await isLetGo;
     return new Response("In");
   };
-  const answer = pages(handle, { siteUrl: "http://localhost", trustedProxies: 1 });
+  const answer = applicationPages(handle, { siteUrl: "http://localhost", trustedProxies: 1 });
   const address = await loopbackServer((incoming, response) => void answer(incoming, response));
   const ask = (path: string, network: number, init: Pick<RequestInit, "method" | "body"> = {}, accept = "*/*") =>
     fetch(`${address}${path}`, { ...init, headers: { "x-forwarded-for": `10.0.${network}.1`, accept } });

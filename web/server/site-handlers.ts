@@ -8,14 +8,14 @@ import type { MediaMirror } from "./files/media-mirror.ts";
 import { publications } from "./files/publications.ts";
 import { uploads } from "./files/uploads.ts";
 import { isRead, type Handler } from "./http/http-answer.ts";
-import { sendOpening } from "./error-answers.ts";
+import { sendCmsStarting } from "./error-answers.ts";
 import type { CmsStartup } from "./cms-startup.ts";
 import type { PageRevalidator } from "./page-store/refresh/page-revalidator.ts";
 import { pagePathOf } from "./page-store/storage/page-key.ts";
 import type { PageStore } from "./page-store/storage/page-store.ts";
 import { purgeEndpoint } from "./page-store/refresh/purge-endpoint.ts";
-import { dataOfNoPage, pageDataAnswer, storedPages, unstoredPages } from "./page-store/serving/stored-pages.ts";
-import { pages } from "./pages.ts";
+import { missingPageData, pageDataAnswer, storedPages, unstoredPages } from "./page-store/serving/stored-pages.ts";
+import { applicationPages } from "./pages.ts";
 import { streams } from "./streams/streams.ts";
 import { waitingRoom } from "./waiting-room.ts";
 
@@ -28,7 +28,7 @@ export type HandlerApplication = Pick<
   | "handle"
   | "findPublishedDocument"
   | "readAvailability"
-  | "readOnAir"
+  | "readLiveStreams"
   | "readRedirectTargets"
   | "waitingRooms"
 >;
@@ -56,10 +56,10 @@ export function siteHandlers(parts: SiteParts): Handler[] {
     // First for speed, as most requests are for stored pages.
     storedPages(revalidator, { canRefresh: opening.isOver, trustedProxies }),
     clientFiles,
-    dataOfNoPage,
+    missingPageData,
     waitingRoom(() => application.waitingRooms),
     availability(application.readAvailability),
-    streams(application.readOnAir),
+    streams(application.readLiveStreams),
     pageDataAnswer(data, (address) => revalidator.replaceData(address)),
     purgeEndpoint(env.SITE_CMS_SECRET ?? null, takePurge),
     uploads(files, env.CMS_URL),
@@ -70,7 +70,7 @@ export function siteHandlers(parts: SiteParts): Handler[] {
     })),
     publications(application.findPublishedDocument, files, env.CMS_URL),
     unstoredPages(revalidator, { trustedProxies }),
-    pages(application.handle, {
+    applicationPages(application.handle, {
       isForEveryone: application.isForEveryone,
       takesForms: application.takesForms,
       finish,
@@ -85,7 +85,7 @@ export function siteHandlers(parts: SiteParts): Handler[] {
 function openingPage(opening: CmsStartup): Handler {
   return (request, response) => {
     if (opening.isOver() || !isRead(request)) return false;
-    sendOpening(request, response);
+    sendCmsStarting(request, response);
     return true;
   };
 }

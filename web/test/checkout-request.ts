@@ -1,6 +1,6 @@
 import { heldOrder } from "@circuit/contract/fixtures/orders";
 import type { Order } from "@circuit/contract/shop/order";
-import { checkoutFormOf } from "#app/features/checkout/checkout-form-of.server.ts";
+import { buildCheckoutForm } from "#app/features/checkout/build-checkout-form.server.ts";
 import { orderCookies } from "#app/features/checkout/held-order-cookie.server.ts";
 import { receiveCheckout } from "#app/features/checkout/receive-checkout.server.ts";
 import type { ShopOutcome } from "#app/features/checkout/shop-requests.server.ts";
@@ -46,9 +46,9 @@ export function sendCheckout(
     token: heldNow.token,
     locale: "nl",
     waiterIds: [],
-    formOf: async (order) => checkoutFormOf(order, "nl", "/algemene-voorwaarden"),
+    formOf: async (order) => buildCheckoutForm(order, "nl", "/algemene-voorwaarden"),
     judge,
-    judgedInputs: ["form_token"],
-    askedInput: "form_asked",
+    humanCheckInputs: ["form_token"],
+    suggestedEmailInput: "form_asked",
   });
 }

@@ -30,7 +30,7 @@ export async function panelAbility(strapi: Core.Strapi, ctx: Context): Promise<A
  * @param scope - For example `plugin::upload.content-api.upload`.
  * @returns `null` for an invalid token, or a missing one when the action requires it.
  */
-export async function mayByToken(strapi: Core.Strapi, ctx: Context, scope: string): Promise<boolean | null> {
+export async function isAllowedByToken(strapi: Core.Strapi, ctx: Context, scope: string): Promise<boolean | null> {
   const state = await stateAt(strapi, ctx, "content-api");
   if (state === null) return null;
   try {

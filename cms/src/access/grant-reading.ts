@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
-import { readingActions } from "./reading.ts";
+import { publicReadActions } from "./reading.ts";
 
 const permissionUid = "plugin::users-permissions.permission";
 const roleUid = "plugin::users-permissions.role";
@@ -21,7 +21,7 @@ async function setActions(strapi: Core.Strapi, type: string): Promise<void> {
   const role = roleSchema.parse(
     await strapi.db.query(roleUid).findOne({ where: { type }, populate: { permissions: true } }),
   );
-  const allowed: readonly string[] = readingActions;
+  const allowed: readonly string[] = publicReadActions;
   const granted = role.permissions.map(({ action }) => action);
   const excess = granted.filter((action) => !allowed.includes(action));
   const missing = allowed.filter((action) => !granted.includes(action));

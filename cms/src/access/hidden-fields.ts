@@ -16,7 +16,7 @@ export function hiddenFields(type: unknown): ReadonlySet<string> {
  * Removes hidden fields from the schemas that the panel gets. Otherwise the panel's validation would find a required
  * hidden field empty, and save no entry of its type.
  */
-export function describeWithoutHidden(strapi: Core.Strapi): void {
+export function omitHiddenFieldsFromSchemas(strapi: Core.Strapi): void {
   extendService(strapi, "plugin::content-manager.data-mapper", (service) => ({
     toDto(type) {
       const hidden = hiddenFields(type);

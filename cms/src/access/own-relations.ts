@@ -1,7 +1,7 @@
 import type { Core, Modules, UID } from "@strapi/strapi";
 import * as z from "zod";
-import { panelRequest } from "../content/editing/panel-request.ts";
-import { abilityOf, mayWithAll, refusal, rights } from "../content/panel-rights.ts";
+import { currentFormRequest } from "../content/editing/panel-request.ts";
+import { abilityOf, hasRightToAll, refusal, rights } from "../content/panel-rights.ts";
 import { lockContent } from "../database/shared-work.ts";
 import type { Ability } from "../strapi-internals/services.ts";
 
@@ -41,7 +41,7 @@ export function ownRelations(strapi: Core.Strapi): Modules.Documents.Middleware.
     const { uid, action, params } = context;
     const relations = inverseRelations(strapi.contentType(uid).attributes);
     if (relations.length === 0 || !changing.has(action)) return next();
-    const ctx = panelRequest(strapi);
+    const ctx = currentFormRequest(strapi);
     const ability = ctx === null ? null : abilityOf(ctx);
     if (ability === null) return next();
 
@@ -89,5 +89,5 @@ function difference(one: readonly number[], other: readonly number[]): number[] 
 
 async function mayUpdate(strapi: Core.Strapi, ability: Ability, uid: UID.Schema, ids: number[]): Promise<boolean> {
   if (ids.length === 0) return true;
-  return mayWithAll(strapi, ability, { action: rights.update, uid, where: { id: { $in: ids } } });
+  return hasRightToAll(strapi, ability, { action: rights.update, uid, where: { id: { $in: ids } } });
 }

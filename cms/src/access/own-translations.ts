@@ -1,7 +1,7 @@
 import type { Core, Modules } from "@strapi/strapi";
 import * as z from "zod";
-import { panelRequest } from "../content/editing/panel-request.ts";
-import { abilityOf, mayWithAll, refusal, rights } from "../content/panel-rights.ts";
+import { currentFormRequest } from "../content/editing/panel-request.ts";
+import { abilityOf, hasRightToAll, refusal, rights } from "../content/panel-rights.ts";
 import { serviceOf } from "../strapi-internals/services.ts";
 
 const reason = {
@@ -18,7 +18,7 @@ export function ownTranslations(strapi: Core.Strapi): Modules.Documents.Middlewa
   return async (context, next) => {
     const { uid, params } = context;
     const documentId = addressed(context);
-    const ctx = documentId === null ? null : panelRequest(strapi);
+    const ctx = documentId === null ? null : currentFormRequest(strapi);
     const ability = ctx === null ? null : abilityOf(ctx);
     const isLocalized = serviceOf(strapi, "plugin::i18n.content-types").isLocalizedContentType(strapi.contentType(uid));
     if (ability === null || !isLocalized) return next();
@@ -31,7 +31,7 @@ export function ownTranslations(strapi: Core.Strapi): Modules.Documents.Middlewa
 
     // Checks the other versions as if they had the new language, as a translator may have rights to that language only.
     const instead = locale === null ? {} : { locale };
-    const mayUpdate = await mayWithAll(strapi, ability, { action: rights.update, uid, where: versions, instead });
+    const mayUpdate = await hasRightToAll(strapi, ability, { action: rights.update, uid, where: versions, instead });
     if (!mayUpdate) throw refusal(strapi, reason);
     return next();
   };

@@ -1,7 +1,7 @@
 import type { Core, Modules } from "@strapi/strapi";
-import { panelRequest } from "../content/editing/panel-request.ts";
-import { scheduledType } from "../content/scheduling/planned-drafts.ts";
-import { abilityOf, mayWithAll, refusal, rights } from "../content/panel-rights.ts";
+import { currentFormRequest } from "../content/editing/panel-request.ts";
+import { scheduledType } from "../content/scheduling/scheduled-drafts.ts";
+import { abilityOf, hasRightToAll, refusal, rights } from "../content/panel-rights.ts";
 
 const onSite = {
   nl: "Dit staat op de site. Vraag een redacteur om ‘Depubliceer’; daarna kun je het verwijderen.",
@@ -20,7 +20,7 @@ const planned = {
 export function preventDeletePublished(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     const { uid, action } = context;
-    const ctx = action === "delete" ? panelRequest(strapi) : null;
+    const ctx = action === "delete" ? currentFormRequest(strapi) : null;
     const ability = ctx === null ? null : abilityOf(ctx);
     if (action !== "delete" || ability === null) return next();
     if (!strapi.contentType(uid).options?.draftAndPublish) return next();
@@ -29,7 +29,7 @@ export function preventDeletePublished(strapi: Core.Strapi): Modules.Documents.M
     const isOne = typeof locale === "string" && locale !== "*";
     const versions = { documentId, ...(isOne && { locale }) };
     const mayTake = async (where: object) =>
-      mayWithAll(strapi, ability, { action: rights.publish, uid, where: { ...versions, ...where } });
+      hasRightToAll(strapi, ability, { action: rights.publish, uid, where: { ...versions, ...where } });
     if (!(await mayTake({ publishedAt: { $notNull: true } }))) throw refusal(strapi, onSite);
     if (uid === scheduledType && !(await mayTake({ isScheduled: true }))) throw refusal(strapi, planned);
     return next();

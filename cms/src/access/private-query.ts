@@ -39,7 +39,7 @@ const queryPath = /^\/content-manager\/(?:collection-types|single-types)\/([^/]+
  *
  * @param path - URL path of the request.
  */
-export function asksForPrivate(query: unknown, path: string, { all, shown }: PrivateFields): boolean {
+export function queriesPrivateFields(query: unknown, path: string, { all, shown }: PrivateFields): boolean {
   const uid = queryPath.exec(path)?.[1]?.replaceAll(/%3a/giu, ":") ?? "";
   return namedIn(query).some(
     ({ name, isDirect }) => all.has(name) && !(isDirect && shown.get(uid)?.has(name) === true),

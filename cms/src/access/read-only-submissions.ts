@@ -1,5 +1,5 @@
 import type { Core, Modules } from "@strapi/strapi";
-import { panelRequest } from "../content/editing/panel-request.ts";
+import { currentFormRequest } from "../content/editing/panel-request.ts";
 import { refusal } from "../content/panel-rights.ts";
 import { inboxFields } from "./panel-roles.ts";
 
@@ -15,7 +15,7 @@ const reason = {
 export function readOnlySubmissions(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     const fields = inboxFields.get(context.uid);
-    if (fields === undefined || panelRequest(strapi) === null) return next();
+    if (fields === undefined || currentFormRequest(strapi) === null) return next();
     const { action } = context;
     if (action === "create" || action === "clone" || (action === "update" && fields.length === 0)) {
       throw refusal(strapi, reason);

@@ -1,7 +1,7 @@
 import type { Core, UID } from "@strapi/strapi";
 import * as z from "zod";
 import type { Context } from "../content/context.ts";
-import { abilityOf, mayWithAll, refusal, rights } from "../content/panel-rights.ts";
+import { abilityOf, hasRightToAll, refusal, rights } from "../content/panel-rights.ts";
 import { checkBefore } from "../strapi-internals/services.ts";
 
 /** Documents that a call reads, for which Strapi checks the right to the type but not to the document. */
@@ -69,7 +69,7 @@ async function refuseUnreadable(strapi: Core.Strapi, ctx: Context, source: Sourc
   if (ability === null || source === null) return;
   const uid = typeUid(strapi, source.model);
   if (uid === null) return;
-  const mayRead = await mayWithAll(strapi, ability, { action: rights.read, uid, where: source.where });
+  const mayRead = await hasRightToAll(strapi, ability, { action: rights.read, uid, where: source.where });
   if (!mayRead) throw refusal(strapi, reason);
 }
 

@@ -1,5 +1,5 @@
 /** The content API's actions that need no token: reading the site's content. */
-export const readingActions = [
+export const publicReadActions = [
   "api::accommodation-type.accommodation-type.find",
   "api::accommodation.accommodation.find",
   "api::arrangement.arrangement.find",

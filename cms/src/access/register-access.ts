@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { grantReading } from "./grant-reading.ts";
-import { describeWithoutHidden } from "./hidden-fields.ts";
+import { omitHiddenFieldsFromSchemas } from "./hidden-fields.ts";
 import { readOnlySubmissions } from "./read-only-submissions.ts";
 import { preventDeletePublished } from "./prevent-delete-published.ts";
 import { prepareAttemptTable } from "./logins/attempt-table.ts";
@@ -9,7 +9,7 @@ import { ownRelations } from "./own-relations.ts";
 import { ownTranslations } from "./own-translations.ts";
 import { prepareEditors } from "./prepare-editors.ts";
 import { readOwnSources } from "./read-sources.ts";
-import { takeBackRights } from "./take-back-rights.ts";
+import { revokeMediaViewRight } from "./revoke-media-view-right.ts";
 
 /** Document middlewares that refuse changes for which a panel user has no right. */
 export const rightsMiddlewares = [preventDeletePublished, ownTranslations, ownRelations, readOnlySubmissions] as const;
@@ -18,7 +18,7 @@ export const rightsMiddlewares = [preventDeletePublished, ownTranslations, ownRe
 export function registerAccess(strapi: Core.Strapi): void {
   constantTimeLogin(strapi);
   readOwnSources(strapi);
-  describeWithoutHidden(strapi);
+  omitHiddenFieldsFromSchemas(strapi);
 }
 
 /** Sets the permissions of the roles, once Strapi has created them. */
@@ -26,5 +26,5 @@ export async function bootstrapAccess(strapi: Core.Strapi): Promise<void> {
   await prepareAttemptTable(strapi);
   await grantReading(strapi);
   await prepareEditors(strapi);
-  await takeBackRights(strapi);
+  await revokeMediaViewRight(strapi);
 }

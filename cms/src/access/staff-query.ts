@@ -28,7 +28,7 @@ export function staffRelations(strapi: Core.Strapi): ReadonlySet<string> {
  *
  * @param relations - Names of the relations to panel users.
  */
-export function asksAboutStaff(query: unknown, relations: ReadonlySet<string>): boolean {
+export function queriesStaffDetails(query: unknown, relations: ReadonlySet<string>): boolean {
   const { filters, sort, populate, fields } = record.safeParse(query).data ?? {};
   return inFilters(filters, relations) || [sort, populate, fields].some((value) => inPaths(value, relations));
 }

@@ -48,7 +48,7 @@ export function normalizeEmail(email: string): string {
 }
 
 /** Parses an e-mail address that a visitor typed, and normalizes it. */
-export const typedAddress = z.string().transform(normalizeEmail).pipe(emailAddress);
+export const typedEmailAddress = z.string().transform(normalizeEmail).pipe(emailAddress);
 
 /** Whether a user is confirmed and not blocked, and so may be signed in. */
 export function isActive({ confirmed, blocked }: AccountUser): boolean {
@@ -72,7 +72,7 @@ export function serializeAccountChanges({ db }: Core.Strapi, trx: Queries, email
  * @param work - Gets the user as it is now.
  * @throws {Error} `fault`: since then the user was deleted or blocked, or got another password.
  */
-export async function withUnchanged<Result>(
+export async function withUnchangedUser<Result>(
   strapi: Core.Strapi,
   user: AccountUser,
   fault: AccountFault,
@@ -123,14 +123,14 @@ export async function confirmUser(
   user: AccountUser | null,
   account: NewUser & { passwordHash: string },
 ): Promise<AccountUser> {
-  await dropWaiting(trx, account.email);
+  await deletePendingOfAddress(trx, account.email);
   return user === null
     ? createUser(strapi, account)
     : updateUser(strapi, user.id, { password: account.passwordHash, confirmed: true });
 }
 
 /** Deletes the pending registrations of an e-mail address, and the codes that were mailed to it. */
-export async function dropWaiting(trx: Queries, email: string): Promise<void> {
+export async function deletePendingOfAddress(trx: Queries, email: string): Promise<void> {
   await dropCodes(trx, email);
   await dropRegistrations(trx, email);
 }
@@ -148,6 +148,6 @@ export async function updateUser(strapi: Core.Strapi, id: number, changes: Chang
 }
 
 /** The body that `GET /users/me` answers with for a user. */
-export function toUserAnswer({ id, documentId, email, confirmed, details, language, createdAt }: AccountUser) {
+export function toUserResponse({ id, documentId, email, confirmed, details, language, createdAt }: AccountUser) {
   return { id, documentId, email, confirmed, locale: language, details, createdAt: createdAt.toISOString() };
 }

@@ -1,11 +1,11 @@
 import type { Core } from "@strapi/strapi";
 import { accountCalls } from "#contract/accounts/account";
 import { passkeyCalls } from "#contract/accounts/passkeys";
-import { providersCall } from "#contract/accounts/provider-sign-in";
+import { providersPath } from "#contract/accounts/provider-sign-in";
 import { connectFolder } from "#contract/urls/own-paths";
 import { siteRouter } from "../content/routers.ts";
 import type { Context } from "../content/context.ts";
-import { toUserAnswer } from "./account-user.ts";
+import { toUserResponse } from "./account-user.ts";
 import { type Accounts, accountsOf } from "./accounts.ts";
 import { changeDetails } from "./page/change-details.ts";
 import { deleteAccount } from "./page/delete-account.ts";
@@ -13,7 +13,12 @@ import { exportAccount } from "./page/export-account.ts";
 import { overview } from "./page/overview.ts";
 import { showOrder } from "./page/show-order.ts";
 import { cancelSubscription, restoreSubscription } from "./page/subscriptions.ts";
-import { accountPasskeys, passkeyCreationOptions, endPasskey, registerPasskey } from "./passkeys/account-passkeys.ts";
+import {
+  listAccountPasskeys,
+  passkeyCreationOptions,
+  deletePasskey,
+  registerPasskey,
+} from "./passkeys/account-passkeys.ts";
 import { passkeyRequestOptions, signInByPasskey } from "./passkeys/sign-in-by-passkey.ts";
 import { oauthAuthorize, oauthCallback } from "./providers/oauth.ts";
 import { disconnectProvider, linkProvider, signInByProvider } from "./providers/provider-account.ts";
@@ -47,7 +52,7 @@ export function accountsRouter({ strapi }: { strapi: Core.Strapi }): Core.Router
     to("POST", "/auth/forgot-password", forgotPassword),
     to("POST", "/auth/reset-password", resetPassword),
     to("POST", "/auth/change-password", changePassword),
-    to("GET", "/users/me", async (_accounts, ctx) => toUserAnswer((await requireVisitor(strapi, ctx)).user)),
+    to("GET", "/users/me", async (_accounts, ctx) => toUserResponse((await requireVisitor(strapi, ctx)).user)),
     to("GET", overviewPath, overview),
     to("GET", `${accountCalls.orders}/:number`, showOrder),
     to("PUT", details, changeDetails),
@@ -60,16 +65,16 @@ export function accountsRouter({ strapi }: { strapi: Core.Strapi }): Core.Router
     to("DELETE", account, deleteAccount),
     to("POST", passkeyCalls.request, passkeyRequestOptions),
     to("POST", passkeyCalls.signIn, signInByPasskey),
-    to("GET", passkeyCalls.passkeys, accountPasskeys),
+    to("GET", passkeyCalls.passkeys, listAccountPasskeys),
     to("POST", passkeyCalls.passkeys, registerPasskey),
     to("POST", passkeyCalls.creation, passkeyCreationOptions),
-    to("DELETE", `${passkeyCalls.passkeys}/:id`, endPasskey),
-    to("GET", providersCall, listProviders),
+    to("DELETE", `${passkeyCalls.passkeys}/:id`, deletePasskey),
+    to("GET", providersPath, listProviders),
     to("GET", `${connectFolder}:provider`, oauthAuthorize),
     to("GET", `${connectFolder}:provider/callback`, oauthCallback),
     to("GET", "/auth/:provider/callback", signInByProvider),
     to("POST", "/auth/:provider/link", linkProvider),
-    to("DELETE", `${providersCall}/:provider`, disconnectProvider),
+    to("DELETE", `${providersPath}/:provider`, disconnectProvider),
   ]);
 }
 

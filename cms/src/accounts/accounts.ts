@@ -16,7 +16,7 @@ export interface Accounts {
 }
 
 /** Creates the `accounts` service of the plugin `accounts`. */
-export function openAccounts({ strapi }: { strapi: Core.Strapi }): Accounts {
+export function createAccounts({ strapi }: { strapi: Core.Strapi }): Accounts {
   const siteUrl = strapi.config.get<string>("site.url");
   return {
     strapi,

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { setTimeout as wait } from "node:timers/promises";
-import { attemptsOf, countAttempt, takeBack } from "../access/logins/attempt-table.ts";
+import { readAttemptCount, countAttempt, takeBack } from "../access/logins/attempt-table.ts";
 import type { Context } from "../content/context.ts";
 import { visitorNetwork } from "./visitor-network.ts";
 
@@ -54,19 +54,19 @@ export interface Attempt {
   refuseLikeStrangers(): Promise<void>;
 }
 
-/** The attempt that each request counted, for `takeBackTries`. */
+/** The attempt that each request counted, for `uncountAttemptOfRequest`. */
 const attemptsByRequest = new WeakMap<Context, Attempt>();
 
 /** Requests for an account from a network that its owner signed in from lately, or with a session. */
 const known = new WeakSet<Context>();
 
 /** Whether a request comes from a network that the account's owner signed in from lately, or with a session. */
-export function isKnownHere(ctx: Context): boolean {
+export function isFromKnownNetwork(ctx: Context): boolean {
   return known.has(ctx);
 }
 
 /** Removes a request's attempt from the counters, for a request that was refused before its password was compared. */
-export async function takeBackTries(ctx: Context): Promise<void> {
+export async function uncountAttemptOfRequest(ctx: Context): Promise<void> {
   await attemptsByRequest.get(ctx)?.takeBack();
 }
 
@@ -86,7 +86,7 @@ export async function recordAttempt(strapi: Core.Strapi, ctx: Context, { action,
   const network = visitorNetwork(strapi, ctx);
   const knownNetworkKey = account !== null && network !== null ? knownKey(account, network) : null;
   const isKnown =
-    action === "sign-in" && knownNetworkKey !== null && (await attemptsOf(strapi.db, knownNetworkKey)) > 0;
+    action === "sign-in" && knownNetworkKey !== null && (await readAttemptCount(strapi.db, knownNetworkKey)) > 0;
   if (isKnown || action === "password") known.add(ctx);
   const strangers: Limit[] = [];
   if (network !== null) strangers.push({ of: "network", key: `account ${action} from ${network}` });
@@ -108,7 +108,7 @@ export async function recordAttempt(strapi: Core.Strapi, ctx: Context, { action,
     takeBack: async () => void (await Promise.all(limits.map(({ key }) => takeBack(strapi.db, key)))),
     refuseLikeStrangers: async () => {
       if (!isKnown) return;
-      const made = await Promise.all(strangers.map(({ key }) => attemptsOf(strapi.db, key)));
+      const made = await Promise.all(strangers.map(({ key }) => readAttemptCount(strapi.db, key)));
       if (strangers.some((limit, index) => (made[index] ?? 0) >= maxAttempts[limit.of])) throw await refuse();
     },
   };
@@ -132,7 +132,7 @@ async function countOwnAttempt(
 }
 
 /** Removes one attempt that an earlier request of this client network counted. */
-export async function takeBackTry(strapi: Core.Strapi, ctx: Context, action: Action): Promise<void> {
+export async function uncountNetworkAttempt(strapi: Core.Strapi, ctx: Context, action: Action): Promise<void> {
   const network = visitorNetwork(strapi, ctx);
   if (network !== null) await takeBack(strapi.db, `account ${action} from ${network}`);
 }

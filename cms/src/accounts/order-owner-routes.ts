@@ -6,15 +6,15 @@ import { findUserByEmail, isActive } from "./account-user.ts";
 import { type Accounts, accountsOf } from "./accounts.ts";
 
 /** Longest request body, in characters. */
-const maxMessageBytes = 500;
+const maxMessageLength = 500;
 
 /** Route by which the site asks whether an order's customer has an account in which they can open the order. */
-export function orderOwnerRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInput {
+export function orderOwnerLookupRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInput {
   return signedRouter(strapi, {
     path: orderOwnerPath,
     purpose: "order-owner",
     schema: orderOwnerRequestSchema,
-    longest: maxMessageBytes,
+    longest: maxMessageLength,
     answer: ({ token }) => ownerOf(accountsOf(strapi), token),
   });
 }

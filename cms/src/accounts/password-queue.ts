@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { busyCode } from "#contract/accounts/account";
 import type { Context } from "../content/context.ts";
-import { isKnownHere, takeBackTries } from "./attempts.ts";
+import { isFromKnownNetwork, uncountAttemptOfRequest } from "./attempts.ts";
 import { visitorNetwork } from "./visitor-network.ts";
 
 interface Limits {
@@ -117,7 +117,7 @@ export async function queuePasswordWork<Result>(strapi: Core.Strapi, work: () =>
   const ctx: Context | undefined = strapi.requestContext.get();
   // Outside any request: the program hashes a password at its start.
   if (ctx === undefined) return inTurn({ network: "", isKnown: true }, work);
-  const isKnown = served.has(ctx) || isKnownHere(ctx);
+  const isKnown = served.has(ctx) || isFromKnownNetwork(ctx);
   try {
     return await inTurn({ network: visitorNetwork(strapi, ctx) ?? "", isKnown }, () => {
       served.add(ctx);
@@ -125,7 +125,7 @@ export async function queuePasswordWork<Result>(strapi: Core.Strapi, work: () =>
     });
   } catch (error) {
     if (error instanceof errors.RateLimitError) {
-      await takeBackTries(ctx);
+      await uncountAttemptOfRequest(ctx);
       ctx.set("Retry-After", String(retryAfterSeconds));
     }
     throw error;

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import type { Core } from "@strapi/strapi";
 import bcrypt from "bcrypt";
 import * as z from "zod";
-import { normalizedPassword, passwordFault } from "#contract/accounts/password-rules";
+import { normalizePassword, passwordFault } from "#contract/accounts/password-rules";
 import type { Context } from "../content/context.ts";
 import { accountFault } from "./account-fault.ts";
 import type { AccountUser } from "./account-user.ts";
@@ -28,7 +28,7 @@ const maxBytes = 72;
  * JavaScript one of Strapi's plugin would block the event loop.
  */
 export function hashPassword(strapi: Core.Strapi, password: string): Promise<string> {
-  return queuePasswordWork(strapi, () => bcrypt.hash(hashedText(normalizedPassword(password)), rounds));
+  return queuePasswordWork(strapi, () => bcrypt.hash(bcryptInput(normalizePassword(password)), rounds));
 }
 
 /**
@@ -38,8 +38,8 @@ export function hashPassword(strapi: Core.Strapi, password: string): Promise<str
  */
 export async function isPasswordOf(strapi: Core.Strapi, password: string, hash: string | null): Promise<boolean> {
   const present = hash ?? (await dummyPasswordHash(strapi));
-  const fits = (text: string) => queuePasswordWork(strapi, () => bcrypt.compare(hashedText(text), present));
-  const normalized = normalizedPassword(password);
+  const fits = (text: string) => queuePasswordWork(strapi, () => bcrypt.compare(bcryptInput(text), present));
+  const normalized = normalizePassword(password);
   // Earlier releases hashed passwords without normalizing them, so the typed form is compared too.
   const isRight = (await fits(normalized)) || (password !== normalized && (await fits(password)));
   return isRight && hash !== null;
@@ -59,14 +59,14 @@ export async function requirePassword(
 
 /** Whether two passwords are equal once normalized. */
 export function isSamePassword(one: string, other: string): boolean {
-  return normalizedPassword(one) === normalizedPassword(other);
+  return normalizePassword(one) === normalizePassword(other);
 }
 
 /**
  * The text to give to bcrypt: the password, or its digest when bcrypt can't take it, being too long or having a NUL or
  * a lone surrogate. The digest has a key, so that leaked plain digests can't be used as passwords.
  */
-function hashedText(text: string): string {
+function bcryptInput(text: string): string {
   const isWhole = Buffer.byteLength(text) <= maxBytes && !text.includes("\0") && text.isWellFormed();
   return isWhole ? text : createHmac("sha384", "circuit-password").update(text).digest("base64");
 }
@@ -79,7 +79,7 @@ export function dummyPasswordHash(strapi: Core.Strapi): Promise<string> {
 }
 
 /** Checks that a new password is good enough. @throws {Error} `bad-password`. */
-export function refuseBadPassword(password: string, email?: string): void {
+export function requireGoodPassword(password: string, email?: string): void {
   const fault = passwordFault(password, email) ?? (password.includes("\0") ? "common" : null);
   if (fault !== null) throw accountFault("bad-password", fault);
 }

@@ -1,14 +1,14 @@
 import { adminApi, type StrapiApp } from "@strapi/strapi/admin";
 import { nameFilterChoices } from "./choice-filters.tsx";
-import { addToForm, addToLists, changeSidePanels } from "./beside-form.ts";
+import { addToForm, addToLists, changeSidePanels } from "./form-extensions.ts";
 import { CircuitProblemsPanel } from "./circuit-problems.tsx";
 import { ConflictDialog } from "./conflicts/conflict-dialog.tsx";
 import { entryDeletedEvent, withDeletedEntry } from "./conflicts/deleted-entry.ts";
 import { sessionEndedEvent, withEndedSession } from "./conflicts/ended-session.ts";
 import { clearSavedChanges, formSavedEvent } from "./conflicts/unsaved-changes.ts";
 import { conflictEvent, withLoadedVersions } from "./conflicts/loaded-versions.ts";
-import { RefusedForm } from "./conflicts/refused-form.tsx";
-import { saveRefusedEvent, withRefusedSave } from "./conflicts/refused-save.ts";
+import { FailedSaveRestorer } from "./conflicts/refused-form.tsx";
+import { saveFailedEvent, withRefusedSave } from "./conflicts/refused-save.ts";
 import { returnToForm } from "./conflicts/return-to-form.ts";
 import { formOnScreen } from "./conflicts/use-lost-form.ts";
 import { ChoiceInput } from "./fields/choice-input.tsx";
@@ -23,10 +23,10 @@ import { addKassa } from "./kassa/add-kassa.tsx";
 import { formatListCells } from "./list-cells.tsx";
 import { LinkLanguagePanel } from "./link-language.tsx";
 import logo from "./logo.svg";
-import { EventStatePanel, MovedEventPanel } from "./moved-event.tsx";
-import { MovedOpeningPanel } from "./moved-opening.tsx";
-import { showReason, withDeletionReasons } from "./refused-deletion.ts";
-import { MissedPanel, SchedulePanel, withScheduleWords } from "./scheduled-article.tsx";
+import { EventStatePanel, MovedEventPanel } from "./event-panels.tsx";
+import { MovedOpeningPanel } from "./moved-sale-start-panel.tsx";
+import { showReason, withRefusalReasons } from "./refused-deletion.ts";
+import { MissedPublicationPanel, SchedulePanel, withScheduleWords } from "./scheduled-article.tsx";
 import { SharedLists } from "./shared-lists.tsx";
 import { SiteLinkPanel } from "./site-link.tsx";
 import { formPreservingEndpoints } from "./strapi-internals/document-endpoints.ts";
@@ -39,7 +39,7 @@ import { formats } from "./translations/formats.ts";
 import { kassa } from "./translations/kassa.ts";
 import { mediaLibrary } from "./translations/media-library.ts";
 import { panel } from "./translations/panel.ts";
-import { withUnreachableWords } from "./unreachable.ts";
+import { withUnreachableMessage } from "./unreachable.ts";
 
 const endedWords = {
   nl: "Je sessie is afgelopen. Log opnieuw in: wat je typte, is bewaard.",
@@ -78,7 +78,7 @@ export default {
   register(app: StrapiApp) {
     setBrowserDefaults(window.localStorage);
     clearInboxFilters(window.localStorage);
-    const reach = withUnreachableWords(
+    const reach = withUnreachableMessage(
       window.fetch.bind(window),
       () => unreachableWords[panelLanguage(window.localStorage)],
     );
@@ -96,8 +96,8 @@ export default {
       onDeleted: () => window.dispatchEvent(new Event(entryDeletedEvent)),
       deletedMessage: () => deletedWords[panelLanguage(window.localStorage)],
     });
-    const withForm = withRefusedSave(withEntry, () => window.dispatchEvent(new Event(saveRefusedEvent)));
-    const send = withDeletionReasons(withForm, (reason) =>
+    const withForm = withRefusedSave(withEntry, () => window.dispatchEvent(new Event(saveFailedEvent)));
+    const send = withRefusalReasons(withForm, (reason) =>
       showReason(document, reason, panelLanguage(window.localStorage)),
     );
     window.fetch = withLoadedVersions(send, {
@@ -128,7 +128,7 @@ export default {
       ...panels.map(withScheduleWords),
       SiteLinkPanel,
       SchedulePanel,
-      MissedPanel,
+      MissedPublicationPanel,
       CircuitProblemsPanel,
       MovedEventPanel,
       EventStatePanel,
@@ -141,7 +141,7 @@ export default {
     ]);
     addToForm(app, {
       "conflict-dialog": ConflictDialog,
-      "refused-form": RefusedForm,
+      "refused-form": FailedSaveRestorer,
       "shared-lists": SharedLists,
     });
     addToLists(app, { "inbox-exports": ExportButtons });

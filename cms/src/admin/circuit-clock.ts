@@ -5,14 +5,14 @@ const clock = new Intl.DateTimeFormat("sv-SE", {
 });
 
 /** Formats a moment (milliseconds since 1970) as `2027-06-27T04:00` in the circuit's time zone. */
-export function shownAtCircuit(moment: number): string {
+export function formatCircuitTime(moment: number): string {
   return clock.format(moment).replace(" ", "T");
 }
 
 /** Returns how far the clock at the circuit is ahead of UTC, in milliseconds. */
-function aheadAt(moment: number): number {
+function utcOffsetAt(moment: number): number {
   const wholeMinute = Math.floor(moment / 60_000) * 60_000;
-  return Date.parse(`${shownAtCircuit(wholeMinute)}Z`) - wholeMinute;
+  return Date.parse(`${formatCircuitTime(wholeMinute)}Z`) - wholeMinute;
 }
 
 /**
@@ -22,11 +22,11 @@ function aheadAt(moment: number): number {
  * @param text - A day and a time, `2027-06-27T04:00`.
  * @returns Milliseconds since 1970; `null` for any other text.
  */
-export function momentAtCircuit(text: string): number | null {
+export function parseCircuitTime(text: string): number | null {
   const asUtc = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/u.test(text) ? Date.parse(`${text}Z`) : Number.NaN;
   if (Number.isNaN(asUtc)) return null;
   // Near a change to or from summer time the first offset may be wrong, so it is looked up a second time.
-  return asUtc - aheadAt(asUtc - aheadAt(asUtc));
+  return asUtc - utcOffsetAt(asUtc - utcOffsetAt(asUtc));
 }
 
 /** Returns the next day; both are `YYYY-MM-DD`. */

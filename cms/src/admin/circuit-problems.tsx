@@ -1,7 +1,7 @@
 import { Flex, Typography } from "@strapi/design-system";
 import { useIntl } from "react-intl";
 import type { CircuitProblemsView } from "../content/circuit/circuit-problems-routes.ts";
-import type { PanelProps } from "./beside-form.ts";
+import type { PanelProps } from "./form-extensions.ts";
 import { useFetched } from "./use-fetched.ts";
 
 const words = {

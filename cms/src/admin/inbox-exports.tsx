@@ -24,7 +24,7 @@ export function ExportButtons() {
 
 function InboxButtons({ list, search }: { list: string; search: string }) {
   const intl = useIntl();
-  const save = useSaveFile();
+  const save = useDownload();
   // Clears the filters when an editor leaves the list, so that the next visit shows everything.
   useEffect(() => () => clearInboxFilters(window.localStorage), []);
 
@@ -59,7 +59,7 @@ function ShowAllButton({ search }: { search: string }) {
 }
 
 /** Returns a function that downloads a file with the editor's session, which a plain link wouldn't send. */
-export function useSaveFile() {
+export function useDownload() {
   const { get } = useFetchClient();
   const { toggleNotification } = useNotification();
   const intl = useIntl();

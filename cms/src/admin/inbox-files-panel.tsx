@@ -1,7 +1,7 @@
 import { Button, Flex, Typography } from "@strapi/design-system";
 import { useIntl } from "react-intl";
-import type { PanelProps } from "./beside-form.ts";
-import { useSaveFile } from "./inbox-exports.tsx";
+import type { PanelProps } from "./form-extensions.ts";
+import { useDownload } from "./inbox-exports.tsx";
 
 interface SubmittedFile {
   id: string;
@@ -16,7 +16,7 @@ export function ReferencePanel({ model, document }: PanelProps) {
 
   return {
     title: intl.formatMessage({ id: "circuit.inbox.reference", defaultMessage: "Reference" }),
-    // The same as `referenceOf` of the contract, which the panel may not import. The list's search finds it.
+    // The same as `submissionReference` of the contract, which the panel may not import. The list's search finds it.
     content: <Typography fontWeight="bold">{documentId.slice(0, 8).toUpperCase()}</Typography>,
   };
 }
@@ -24,7 +24,7 @@ export function ReferencePanel({ model, document }: PanelProps) {
 /** Shows the files of a submission, each with a button that saves it. */
 export function FilesPanel({ model, document }: PanelProps) {
   const intl = useIntl();
-  const save = useSaveFile();
+  const save = useDownload();
   const files = Array.isArray(document?.files) ? document.files.filter(isFile) : [];
   if (model !== "api::submission.submission" || files.length === 0) return null;
 

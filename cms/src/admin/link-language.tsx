@@ -2,7 +2,7 @@ import { Flex, Typography } from "@strapi/design-system";
 import { useForm } from "@strapi/strapi/admin";
 import { useIntl } from "react-intl";
 import { locales } from "../../../contract/src/locales.ts";
-import type { PanelProps } from "./beside-form.ts";
+import type { PanelProps } from "./form-extensions.ts";
 import { otherLanguageLinks } from "./other-language-links.ts";
 
 const words = {

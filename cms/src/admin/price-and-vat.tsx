@@ -1,7 +1,7 @@
 import { Typography } from "@strapi/design-system";
 import { useForm } from "@strapi/strapi/admin";
 import { useIntl } from "react-intl";
-import type { PanelProps } from "./beside-form.ts";
+import type { PanelProps } from "./form-extensions.ts";
 import { formatEuros } from "./euros.ts";
 import { typedPrices } from "./typed-prices.ts";
 

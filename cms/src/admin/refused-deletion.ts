@@ -5,7 +5,7 @@ import { textAt } from "./value-at.ts";
  * Wraps the panel's `fetch`: calls `onRefused` with the reason when the CMS refuses to delete, move or rename in the
  * media library, since Strapi's own screen doesn't show that reason.
  */
-export function withDeletionReasons(send: typeof fetch, onRefused: (reason: string) => void): typeof fetch {
+export function withRefusalReasons(send: typeof fetch, onRefused: (reason: string) => void): typeof fetch {
   return async (input, init) => {
     const answer = await send(input, init);
     if (typeof input !== "string") return answer;

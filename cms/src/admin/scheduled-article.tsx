@@ -2,9 +2,9 @@ import { Button, Flex, Typography } from "@strapi/design-system";
 import { useFetchClient, useForm } from "@strapi/strapi/admin";
 import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
-import type { PanelProps, SidePanel } from "./beside-form.ts";
+import type { PanelProps, SidePanel } from "./form-extensions.ts";
 import { MessageOverrides } from "./message-overrides.tsx";
-import { momentIn } from "./typed-moments.ts";
+import { parseFormMoment } from "./typed-moments.ts";
 import { useFetched } from "./use-fetched.ts";
 
 const article = "api::news-article.news-article";
@@ -23,7 +23,9 @@ export function withScheduleWords(panel: SidePanel): SidePanel {
 
 function ScheduleWords({ children }: { children: ReactNode }) {
   const isDutch = useIntl().locale === "nl";
-  const publishedOn = useForm("ScheduleWords", ({ values }) => momentIn(Reflect.get(values, "publishedOn"))?.getTime());
+  const publishedOn = useForm("ScheduleWords", ({ values }) =>
+    parseFormMoment(Reflect.get(values, "publishedOn"))?.getTime(),
+  );
   const [now] = useState(() => Date.now());
   const words = {
     "app.utils.publish": isDutch ? "Inplannen" : "Schedule",
@@ -39,7 +41,7 @@ const shownMoment = { dateStyle: "long", timeStyle: "short", timeZone: "Europe/A
 export function SchedulePanel({ model, document }: PanelProps) {
   const intl = useIntl();
   const { post } = useFetchClient();
-  const moment = momentIn(document?.publishedOn);
+  const moment = parseFormMoment(document?.publishedOn);
   if (model !== article || document?.isScheduled !== true || moment === null) return null;
 
   const cancel = async () => {
@@ -65,9 +67,9 @@ export function SchedulePanel({ model, document }: PanelProps) {
 }
 
 /** Shows that an article couldn't be published on time, and what still keeps it from being published. */
-export function MissedPanel({ model, document }: PanelProps) {
+export function MissedPublicationPanel({ model, document }: PanelProps) {
   const intl = useIntl();
-  const moment = momentIn(document?.missedOn);
+  const moment = parseFormMoment(document?.missedOn);
   if (model !== article || moment === null || document?.documentId === undefined) return null;
 
   return {

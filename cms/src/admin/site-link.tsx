@@ -1,9 +1,9 @@
 import { LinkButton } from "@strapi/design-system";
 import { useIntl } from "react-intl";
-import type { PanelProps } from "./beside-form.ts";
+import type { PanelProps } from "./form-extensions.ts";
 import { useFetched } from "./use-fetched.ts";
 import { defaultLocale, isLocale } from "../../../contract/src/locales.ts";
-import { documentPath, kindOfType, publicationPath } from "../../../contract/src/urls/paths.ts";
+import { documentPath, kindOfType, withLocalePrefix } from "../../../contract/src/urls/paths.ts";
 
 /** Links to the page of a published entry on the site. */
 export function SiteLinkPanel({ model, document }: PanelProps) {
@@ -30,5 +30,5 @@ function pathOf(model: string, document: PanelProps["document"]): string | null 
   const kind = kindOfType(model);
   if (kind !== null) return typeof slug === "string" ? documentPath(kind, slug, language) : null;
   if (model !== "api::document.document" || typeof path !== "string") return null;
-  return publicationPath(path, language);
+  return withLocalePrefix(path, language);
 }

@@ -1,6 +1,6 @@
 import { Typography } from "@strapi/design-system";
 import { useIntl } from "react-intl";
-import type { PanelProps } from "./beside-form.ts";
+import type { PanelProps } from "./form-extensions.ts";
 import { unpublishedLanguage } from "./unpublished-language.ts";
 
 const words = {

@@ -1,7 +1,7 @@
 import { dayAtCircuit } from "../../../contract/src/forms/date-bounds.ts";
-import { isOver, isWithinEvent } from "../../../contract/src/shop/admission-days.ts";
+import { isTooLateToSell, isWithinEvent } from "../../../contract/src/shop/admission-days.ts";
 import type { EventTicketView } from "../shop/catalogue/event-tickets-routes.ts";
-import { momentIn } from "./typed-moments.ts";
+import { parseFormMoment } from "./typed-moments.ts";
 
 /**
  * Returns the ticket types that admit to days outside an event's dates, with those admissions only.
@@ -31,7 +31,7 @@ export function ticketsOutside(
  * @param startsAt - Value of the form: ISO 8601, or empty.
  * @returns `[]` while a date is missing.
  */
-export function soldTooLate(
+export function unsellableTickets(
   tickets: readonly EventTicketView[],
   startsAt: unknown,
   endsAt: unknown,
@@ -43,7 +43,8 @@ export function soldTooLate(
     const opening = new Date(saleStartsAt);
     const within = admissions.filter((key) => isWithinEvent(key, event.days));
     return (
-      within.length > 0 && within.every((key) => isOver(firstDayOf(key), event.end, opening, dayAtCircuit(opening)))
+      within.length > 0 &&
+      within.every((key) => isTooLateToSell(firstDayOf(key), event.end, opening, dayAtCircuit(opening)))
     );
   });
 }
@@ -54,6 +55,6 @@ function firstDayOf(key: string): string {
 
 /** Reads an event's first and last day, and its end; `null` while a date is missing. */
 function eventOf(startsAt: unknown, endsAt: unknown) {
-  const [start, end] = [momentIn(startsAt), momentIn(endsAt)];
+  const [start, end] = [parseFormMoment(startsAt), parseFormMoment(endsAt)];
   return start === null || end === null ? null : { days: [dayAtCircuit(start), dayAtCircuit(end)] as const, end };
 }

@@ -1,5 +1,5 @@
 import { isInCalendar } from "../../../contract/src/forms/date-bounds.ts";
-import { momentAtCircuit, shownAtCircuit } from "./circuit-clock.ts";
+import { parseCircuitTime, formatCircuitTime } from "./circuit-clock.ts";
 
 /** How a language writes a date in digits: the order of its parts, and the sign between them. */
 export interface DateShape {
@@ -20,9 +20,9 @@ export type MomentKind = "date" | "datetime";
 
 /**
  * Why a typed day or time can't be stored: it is malformed (`unclear`), doesn't exist (`unknown`), is outside
- * `knownYears` (`far`), is empty beside the other (`missing`), or the clock skips it as summer time begins (`skipped`).
+ * `yearBounds` (`far`), is empty beside the other (`missing`), or the clock skips it as summer time begins (`skipped`).
  */
-export type Refusal =
+export type MomentError =
   | "day.unclear"
   | "day.unknown"
   | "day.far"
@@ -36,14 +36,14 @@ export type Refusal =
 export interface ReadMoment {
   /** A day `2027-06-12`, a moment as ISO 8601 in UTC, or unreadable texts in quotation marks; `null` for no text. */
   value: string | null;
-  refusals: Partial<Record<keyof TypedMoment, Refusal>>;
+  refusals: Partial<Record<keyof TypedMoment, MomentError>>;
 }
 
 /** The result of reading a typed text: its normalized form or a refusal; `null` for an empty text. */
-type Reading = { text: string } | { refusal: Refusal } | null;
+type Reading = { text: string } | { refusal: MomentError } | null;
 
 /** The first and last year that the CMS publishes; `date-problem.ts` has the same. */
-export const knownYears = { first: 1900, last: 2099 };
+export const yearBounds = { first: 1900, last: 2099 };
 
 const dateParts: readonly DatePart[] = ["day", "month", "year"];
 
@@ -86,7 +86,7 @@ export function readDay(typed: string, { order }: DateShape): Reading {
   const year = of("year").length === 2 ? 2000 + Number(of("year")) : Number(of("year"));
   const [month, day] = [Number(of("month")), Number(of("day"))];
   if (!isInCalendar(year, month, day)) return { refusal: "day.unknown" };
-  if (year < knownYears.first || year > knownYears.last) return { refusal: "day.far" };
+  if (year < yearBounds.first || year > yearBounds.last) return { refusal: "day.far" };
   return { text: `${year}-${twoFigures(month)}-${twoFigures(day)}` };
 }
 
@@ -120,8 +120,8 @@ export function readMoment(kind: MomentKind, typed: TypedMoment, shape: DateShap
     return { value: unreadable(kind, typed), refusals };
   if (time === null || !("text" in time)) return { value: day.text, refusals };
   const shown = `${day.text}T${time.text}`;
-  const moment = momentAtCircuit(shown);
-  return moment === null || shownAtCircuit(moment) !== shown
+  const moment = parseCircuitTime(shown);
+  return moment === null || formatCircuitTime(moment) !== shown
     ? { value: unreadable(kind, typed), refusals: { time: "time.skipped" } }
     : { value: new Date(moment).toISOString(), refusals };
 }
@@ -147,14 +147,14 @@ export function isUnreadable(value: unknown): boolean {
 }
 
 /** Reads the moment in a form value; `null` when it holds none. */
-export function momentIn(value: unknown): Date | null {
+export function parseFormMoment(value: unknown): Date | null {
   if (isUnreadable(value)) return null;
   const moment = typeof value === "string" || value instanceof Date ? new Date(value) : null;
   return moment === null || Number.isNaN(moment.getTime()) ? null : moment;
 }
 
 /** Returns the texts that the inputs show for a form value. */
-export function typedOf(kind: MomentKind, value: unknown, shape: DateShape): TypedMoment {
+export function typedTextsOf(kind: MomentKind, value: unknown, shape: DateShape): TypedMoment {
   if (typeof value !== "string" || value === "") return { day: "", time: "" };
   if (isUnreadable(value)) {
     const [day = "", time = ""] = value.split("\n").map((text) => text.slice(opening.length, -closing.length));
@@ -164,12 +164,12 @@ export function typedOf(kind: MomentKind, value: unknown, shape: DateShape): Typ
   const moment = Date.parse(value);
   // Shows a stored text that is no moment as it is.
   if (Number.isNaN(moment)) return { day: value, time: "" };
-  const [day = "", time = ""] = shownAtCircuit(moment).split("T");
+  const [day = "", time = ""] = formatCircuitTime(moment).split("T");
   return { day: writeDay(shape, day), time };
 }
 
 /** Normalizes the typed texts that can be read: `9.30` becomes `09:30`. */
-export function tidied(kind: MomentKind, typed: TypedMoment, shape: DateShape): TypedMoment {
+export function normalizeTyped(kind: MomentKind, typed: TypedMoment, shape: DateShape): TypedMoment {
   const day = readDay(typed.day, shape);
   const time = kind === "date" ? null : readTime(typed.time);
   return {

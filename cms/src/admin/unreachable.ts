@@ -7,7 +7,7 @@ const proxyErrors = new Set([502, 503, 504]);
  *
  * @param words - Returns that message.
  */
-export function withUnreachableWords(send: typeof fetch, words: () => string): typeof fetch {
+export function withUnreachableMessage(send: typeof fetch, words: () => string): typeof fetch {
   return async (input, init) => {
     try {
       const answer = await send(input, init);

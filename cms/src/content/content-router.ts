@@ -48,7 +48,7 @@ function applyView(views: SomeViews, fixed?: ViewName): Handler {
 }
 
 /** Limits the queries of callers without an API token; see `checkPublicQuery`. */
-function boundQuery(uid: UID.ContentType): Handler {
+function limitPublicQuery(uid: UID.ContentType): Handler {
   return async (ctx, next) => {
     if (!isTokenHolder(ctx)) checkPublicQuery(ctx.query, strapi.contentType(uid).attributes);
     await next();
@@ -61,6 +61,6 @@ function boundQuery(uid: UID.ContentType): Handler {
  * @param fixed - The view when a request names none, for types that have only one.
  */
 export function contentRouter<Uid extends UID.ContentType>(uid: Uid, views: Views<Uid>, fixed?: ViewName) {
-  const middlewares = [boundQuery(uid), restoreStatus, applyView(views, fixed)];
+  const middlewares = [limitPublicQuery(uid), restoreStatus, applyView(views, fixed)];
   return factories.createCoreRouter(uid, { config: { find: { middlewares }, findOne: { middlewares } } });
 }

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { isLocale } from "#contract/locales";
-import { documentPath, kindOfType, publicationPath } from "#contract/urls/paths";
+import { documentPath, kindOfType, withLocalePrefix } from "#contract/urls/paths";
 
 const publicationUid = "api::document.document";
 
@@ -19,7 +19,7 @@ interface Version {
 /** Returns the path of a version of a document on the site; `null` when it has no page there. */
 export function pathOfDocument(uid: string, { locale, slug, path }: Version): string | null {
   if (!isLocale(locale)) return null;
-  if (uid === publicationUid) return typeof path === "string" && path !== "" ? publicationPath(path, locale) : null;
+  if (uid === publicationUid) return typeof path === "string" && path !== "" ? withLocalePrefix(path, locale) : null;
   const kind = kindOfType(uid);
   return kind !== null && typeof slug === "string" && slug !== "" ? documentPath(kind, slug, locale) : null;
 }

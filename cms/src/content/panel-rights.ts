@@ -41,7 +41,7 @@ const entriesSchema = z.array(z.looseObject({}));
  * Whether a user has a right to every entry that matches, by the conditions of their roles; also true when none
  * matches. Strapi itself often checks the right to the type only.
  */
-export async function mayWithAll(
+export async function hasRightToAll(
   strapi: Core.Strapi,
   ability: Ability,
   { action, uid, where, about = uid, instead = {} }: EntriesRight,

@@ -2,8 +2,8 @@ import type { Core } from "@strapi/strapi";
 import { runJob } from "../database/run-job.ts";
 import { beginTranslation } from "./editing/begin-translation.ts";
 import { cleanTexts } from "./editing/clean-texts.ts";
-import { boundSlugs } from "./editing/bound-slugs.ts";
-import { excludeSlugFromLocaleCopy } from "./editing/fill-without-slug.ts";
+import { limitSlugLength } from "./editing/limit-slug-length.ts";
+import { excludeSlugFromLocaleCopy } from "./editing/exclude-slug-from-locale-copy.ts";
 import { recordPreviousStart } from "./editing/record-previous-start.ts";
 import { makeSlug } from "./editing/make-slug.ts";
 import { refuseStale } from "./editing/refuse-stale.ts";
@@ -45,7 +45,7 @@ export const publishingMiddlewares = [
 
 /** Limits the length of slugs, and keeps Strapi from copying them to other languages. */
 export function registerContent(strapi: Core.Strapi): void {
-  boundSlugs(strapi);
+  limitSlugLength(strapi);
   excludeSlugFromLocaleCopy(strapi);
 }
 

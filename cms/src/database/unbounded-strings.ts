@@ -9,7 +9,7 @@ const boundedSchema = z.looseObject({ type: z.enum(["string", "uid", "email"]) }
  * Gives one-line texts a PostgreSQL column without a length limit; the content types' schemas set the limits. Call it
  * before the database is opened.
  */
-export function unboundStrings(strapi: Core.Strapi): void {
+export function removeStringLimits(strapi: Core.Strapi): void {
   if (!isShared(strapi.db)) return;
   const own = Object.values(strapi.contentTypes).filter(({ uid }) => uid.startsWith("api::"));
   for (const { attributes } of [...own, ...Object.values(strapi.components)]) {

@@ -1,13 +1,13 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
-import { privateFiles } from "../storage/stores.ts";
+import { privateFileStore } from "../storage/stores.ts";
 import { removeMailsAbout, removeRefusedMails } from "../mail/mail-table.ts";
 import { subscriptionUid } from "./subscriptions/subscribe.ts";
-import { deleteFiles, rememberedFiles, warnOfDamage } from "./inbox-files.ts";
+import { deleteFiles, readStoredFiles, warnOfDamagedFileList } from "./inbox-files.ts";
 
 const submissionUid = "api::submission.submission";
 
-const expiredSchema = z.array(z.object({ documentId: z.string(), files: z.unknown().transform(rememberedFiles) }));
+const expiredSchema = z.array(z.object({ documentId: z.string(), files: z.unknown().transform(readStoredFiles) }));
 
 /** Rows deleted per query: databases limit a query's number of parameters. */
 const batch = 100;
@@ -43,7 +43,7 @@ export async function deleteExpired(strapi: Core.Strapi, now = new Date()): Prom
 }
 
 async function deleteSubmissions(strapi: Core.Strapi, now: Date): Promise<Pick<Deleted, "submissions" | "files">> {
-  const store = privateFiles(strapi);
+  const store = privateFileStore(strapi);
   const deleted = { submissions: 0, files: 0 };
   const failed: string[] = [];
 
@@ -63,7 +63,7 @@ async function deleteSubmissions(strapi: Core.Strapi, now: Date): Promise<Pick<D
         failed.push(documentId);
         continue;
       }
-      if (files.isDamaged) warnOfDamage(strapi.log, documentId);
+      if (files.isDamaged) warnOfDamagedFileList(strapi.log, documentId);
       deleted.files += files.ids.length;
       documentIds.push(documentId);
     }

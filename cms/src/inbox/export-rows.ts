@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
-import { referenceOf } from "#contract/forms/submission";
+import { submissionReference } from "#contract/forms/submission";
 import { subscriptionPaths } from "#contract/forms/subscriptions";
 import { type Locale, locales } from "#contract/locales";
 import { answerColumns } from "./answer-columns.ts";
@@ -42,7 +42,7 @@ export async function submissionTable(strapi: Core.Strapi, filters: ExportFilter
     [...submissionHead, ...names],
     ...rows.map((row) => [
       atCircuit(row.createdAt),
-      referenceOf(row.documentId),
+      submissionReference(row.documentId),
       row.formTitle,
       choice(row.state),
       row.sender ?? "",

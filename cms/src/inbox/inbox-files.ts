@@ -28,7 +28,7 @@ export const storedFilesSchema = z
   .transform((files) => files ?? []);
 
 /** The files listed in a submission, as far as the list can be read. */
-interface RememberedFiles {
+interface ReadableFiles {
   /** The entries that are valid. */
   files: StoredFile[];
   /** Names under which files are stored, including those of otherwise invalid entries. */
@@ -44,7 +44,7 @@ const idInText = /(?<!\\)"id"\s*:\s*"(?<id>[0-9a-f-]{36}\.(?:jpg|png|webp|pdf))"
  *
  * @param remembered - The value from the database: a string when it isn't valid JSON any more.
  */
-export function rememberedFiles(remembered: unknown): RememberedFiles {
+export function readStoredFiles(remembered: unknown): ReadableFiles {
   const whole = storedFilesSchema.safeParse(remembered);
   if (whole.success) return { files: whole.data, ids: whole.data.map(({ id }) => id), isDamaged: false };
 
@@ -88,7 +88,7 @@ export async function deleteFiles(store: ObjectStore, ids: readonly string[]): P
 }
 
 /** Warns that a deleted submission's list of files was damaged, so that some files may be left. */
-export function warnOfDamage(log: Core.Strapi["log"], documentId: string): void {
+export function warnOfDamagedFileList(log: Core.Strapi["log"], documentId: string): void {
   log.warn(
     `The files of submission ${documentId} are damaged in the database: those that it still names are deleted with it`,
   );

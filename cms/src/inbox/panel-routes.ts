@@ -6,8 +6,8 @@ import { panelRouter } from "../content/routers.ts";
 import { panelLanguage } from "../content/editing/panel-request.ts";
 import { type ExportFilters, submissionFilters, subscriptionFilters } from "./export-filters.ts";
 import { submissionTable, subscriptionTable } from "./export-rows.ts";
-import { privateFiles } from "../storage/stores.ts";
-import { rememberedFiles } from "./inbox-files.ts";
+import { privateFileStore } from "../storage/stores.ts";
+import { readStoredFiles } from "./inbox-files.ts";
 import { type Table, toCsv, toXlsx } from "../spreadsheet/spreadsheet.ts";
 
 const formats = z.enum(["csv", "xlsx"]);
@@ -64,8 +64,8 @@ export function inboxRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInp
 async function sendFile(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const documentId = String(ctx.params.documentId);
   const submission = await strapi.documents("api::submission.submission").findOne({ documentId, fields: ["files"] });
-  const file = rememberedFiles(submission?.files).files.find(({ id }) => id === ctx.params.file);
-  const found = file === undefined ? null : await privateFiles(strapi).open(file.id);
+  const file = readStoredFiles(submission?.files).files.find(({ id }) => id === ctx.params.file);
+  const found = file === undefined ? null : await privateFileStore(strapi).open(file.id);
   if (file === undefined || found === null) {
     ctx.status = 404;
     return;

@@ -5,7 +5,7 @@ import * as z from "zod";
 import { recordPart, submissionSchema } from "#contract/forms/submission";
 import type { Context } from "../content/context.ts";
 import { jsonText } from "../site-link/json-text.ts";
-import { isSignedOnce } from "../site-link/signed-once.ts";
+import { consumeSignature } from "../site-link/signed-once.ts";
 
 const partSchema = z.object({ filepath: z.string() });
 
@@ -36,7 +36,7 @@ export type Post = Omit<z.output<typeof submissionSchema>, "files"> & { files: P
 export async function readPost(strapi: Core.Strapi, ctx: Context): Promise<Post | 400 | 401> {
   const body = bodySchema.safeParse(ctx.request.body);
   const text = body.data?.[recordPart] ?? "";
-  if (!(await isSignedOnce(strapi, "submission", text, ctx.get("x-signature")))) return 401;
+  if (!(await consumeSignature(strapi, "submission", text, ctx.get("x-signature")))) return 401;
   if (text.length > maxRecordLength) return 400;
 
   const record = jsonText(submissionSchema).safeParse(text);

@@ -4,11 +4,11 @@ import { errorParams, type FormErrorKey, type FormErrors } from "#contract/forms
 import type { SubmittedValue } from "#contract/forms/field-answer";
 import type { FieldKind, FormField } from "#contract/forms/form-fields";
 import type { FileValue, FormValues } from "#contract/forms/form-rules";
-import { checkForm, type SubmittedValues } from "#contract/forms/schema-of-form";
+import { checkForm, type SubmittedValues } from "#contract/forms/check-form";
 import { lockUntilCommit } from "../database/shared-work.ts";
 import { addMails } from "../mail/mail-table.ts";
-import { mayMail, maxMailsInDay } from "../mail/recipient-limit.ts";
-import { privateFiles } from "../storage/stores.ts";
+import { consumeMailQuota, maxMailsInDay } from "../mail/recipient-limit.ts";
+import { privateFileStore } from "../storage/stores.ts";
 import { addAlarm } from "./subscriptions/add-alarm.ts";
 import { type CleanFile, cleanFile } from "./clean-file.ts";
 import { findForm, type PublishedForm } from "./find-form.ts";
@@ -113,7 +113,7 @@ async function storeSubmission(
   form: PublishedForm,
   { post, values, files: sent }: Checked,
 ): Promise<Received> {
-  const store = privateFiles(strapi);
+  const store = privateFileStore(strapi);
   const files = await storeFiles(store, sent);
   let isStored = false;
   try {
@@ -149,7 +149,7 @@ async function write(strapi: Core.Strapi, form: PublishedForm, { post, values, f
   const answers = describeAnswers(form, values, post.locale);
   const choices = describeAnswers({ fields: form.fields.filter(isChosen) }, values, post.locale);
   const sender = senderEmail(form, values);
-  const isSenderMailed = sender !== null && (await mayMail(strapi.db, sender));
+  const isSenderMailed = sender !== null && (await consumeMailQuota(strapi.db, sender));
   const { documentId } = await strapi.documents("api::submission.submission").create({
     data: {
       form: form.documentId,

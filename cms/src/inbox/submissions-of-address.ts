@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
-import { rememberedFiles } from "./inbox-files.ts";
+import { readStoredFiles } from "./inbox-files.ts";
 
 const submissionUid = "api::submission.submission";
 
@@ -11,7 +11,7 @@ const submissionsSchema = z.array(
     formTitle: z.string(),
     language: z.string(),
     values: z.unknown(),
-    files: z.unknown().transform((files) => rememberedFiles(files).files.map(({ name }) => name)),
+    files: z.unknown().transform((files) => readStoredFiles(files).files.map(({ name }) => name)),
     createdAt: z.coerce.date(),
     deleteAfter: z.coerce.date(),
   }),

@@ -1,4 +1,4 @@
-import { referenceOf } from "#contract/forms/submission";
+import { submissionReference } from "#contract/forms/submission";
 import type { Locale } from "#contract/locales";
 import type { NewMail } from "../mail/mail-table.ts";
 import { writeMail } from "../mail/write-mail.ts";
@@ -13,7 +13,7 @@ interface Submission {
   answers: Answers;
   /** The answers that consist of the form's own words. */
   choices: Answers;
-  /** Whether the sender gets a confirmation; see `mayMail`. */
+  /** Whether the sender gets a confirmation; see `consumeMailQuota`. */
   isSenderMailed: boolean;
   /** File names. */
   files: readonly string[];
@@ -53,7 +53,7 @@ function toStaff(form: PublishedForm, { documentId, language, sender, answers, f
     subject: sender === null ? form.title : `${form.title} (${sender})`,
     paragraphs: [
       `Er is een inzending binnen van het formulier ‘${form.title}’ (${language}).`,
-      `Kenmerk: ${referenceOf(documentId)}`,
+      `Kenmerk: ${submissionReference(documentId)}`,
       ...withFiles,
     ],
     answers,
@@ -92,7 +92,7 @@ function confirmationTo(
       paragraphs: [
         hello,
         ...(text === null ? [] : [text]),
-        `${reference}: ${referenceOf(about)}`,
+        `${reference}: ${submissionReference(about)}`,
         rest,
         ...(choices.length === 0 ? [] : [announced]),
       ],

@@ -78,7 +78,7 @@ export type MailOutcome = "sent" | { tries: number; dueAt: number; refused: bool
  *
  * @returns Whether there was a mail to send.
  */
-export function sendNext(db: Core.Strapi["db"], send: (mail: Mail) => Promise<MailOutcome>): Promise<boolean> {
+export function sendNextMail(db: Core.Strapi["db"], send: (mail: Mail) => Promise<MailOutcome>): Promise<boolean> {
   const due = (queries: Queries) =>
     queries(table).where({ refused: false }).andWhere("dueAt", "<=", Date.now()).orderBy("id");
   return claimRow(db, due, async (row, queries) => {

@@ -31,7 +31,7 @@ export async function prepareMailCounts({ db }: Core.Strapi): Promise<void> {
  *
  * @returns `false` when the address reached its limit in the last day: then the mail must not be sent.
  */
-export function mayMail(db: Core.Strapi["db"], address: string, now = Date.now()): Promise<boolean> {
+export function consumeMailQuota(db: Core.Strapi["db"], address: string, now = Date.now()): Promise<boolean> {
   return count(db, canonicalEmail(address), { most: maxMailsInDay, now });
 }
 
@@ -42,7 +42,7 @@ export function mayMail(db: Core.Strapi["db"], address: string, now = Date.now()
  * @param limit - `most` is the number of orders allowed in a day.
  * @returns `false` when the inbox reached that number: then the order must be refused.
  */
-export function mayOrderUnpaid(
+export function consumeUnpaidOrderQuota(
   db: Core.Strapi["db"],
   address: string,
   limit: { most: number; now: number },
@@ -54,9 +54,9 @@ export function mayOrderUnpaid(
  * Counts a mail for a panel user's forgotten password, apart from all other mails, so that those can't use up its
  * limit.
  *
- * @returns The same as {@link mayMail}.
+ * @returns The same as {@link consumeMailQuota}.
  */
-export function mayMailPassword(db: Core.Strapi["db"], address: string, now = Date.now()): Promise<boolean> {
+export function consumePasswordMailQuota(db: Core.Strapi["db"], address: string, now = Date.now()): Promise<boolean> {
   return count(db, `password of ${canonicalEmail(address)}`, { most: maxMailsInDay, now });
 }
 
@@ -86,9 +86,9 @@ export interface AccountMail {
  * Variants of an inbox's address without an account (`name+tag@`) share one count, so that nobody floods the inbox. The
  * first mail to each variant has the higher limit {@link maxVariantMailsInDay}.
  *
- * @returns The same as {@link mayMail}.
+ * @returns The same as {@link consumeMailQuota}.
  */
-export async function mayMailAccount(
+export async function consumeAccountMailQuota(
   db: Core.Strapi["db"],
   { kind, address, network, hasAccount, isSent }: AccountMail,
   now = Date.now(),
@@ -119,7 +119,7 @@ export const maxResends = 5;
  * @param press - Idempotency key of the click on the button.
  * @returns `sent` when this click was counted before; `too-many` when the limit is reached.
  */
-export async function mayResend(
+export async function consumeResendQuota(
   db: Core.Strapi["db"],
   about: string,
   press: string,

@@ -14,6 +14,6 @@ export function readRecipients(text: string): string[] {
 }
 
 /** Returns the items of an editor's list that aren't e-mail addresses. */
-export function unreadableRecipients(text: string): string[] {
+export function invalidRecipients(text: string): string[] {
   return partsOf(text).filter((part) => !emailAddress.safeParse(part).success);
 }

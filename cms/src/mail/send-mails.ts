@@ -1,8 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { isShared } from "../database/shared-work.ts";
-import { type Mail, type MailOutcome, nextDue, sendNext } from "./mail-table.ts";
-import { MailTrouble } from "./mail-trouble.ts";
+import { type Mail, type MailOutcome, nextDue, sendNextMail } from "./mail-table.ts";
+import { MailFailureLog } from "./mail-failure-log.ts";
 import { type MailConfig, type MailFile, createMailTransport } from "./mail-transport.ts";
 
 /** Longest pause between two attempts to send a mail, and between two reads of the queue, in milliseconds. */
@@ -37,7 +37,7 @@ export function startSending(
   makeFiles: (files: string) => Promise<readonly MailFile[]>,
 ): MailSender {
   const transport = createMailTransport(config);
-  const trouble = new MailTrouble(strapi.log);
+  const trouble = new MailFailureLog(strapi.log);
   let timer: NodeJS.Timeout | undefined;
   let isStopping = false;
   let running: Promise<void> | null = null;
@@ -60,7 +60,7 @@ export function startSending(
 
   const work = async () => {
     isWoken = false;
-    for (let wasOne = true; wasOne; delivered.clear()) wasOne = !isStopping && (await sendNext(strapi.db, send));
+    for (let wasOne = true; wasOne; delivered.clear()) wasOne = !isStopping && (await sendNextMail(strapi.db, send));
     const due = await nextDue(strapi.db);
     if (due !== null || isShared(strapi.db)) plan(pauseUntil(strapi, due));
   };
@@ -106,7 +106,7 @@ function pauseUntil({ db }: Core.Strapi, due: number | null): number {
   return pause > 0 ? Math.min(pause, sharedPauseMs) : takenPauseMs;
 }
 
-function postpone(trouble: MailTrouble, mail: Mail, firstRetryMs: number, error: unknown): MailOutcome {
+function postpone(trouble: MailFailureLog, mail: Mail, firstRetryMs: number, error: unknown): MailOutcome {
   const tries = mail.tries + 1;
   const refusal = refusalOf(error);
   const refused = refusal === "mail" && tries >= triesOfRefused;

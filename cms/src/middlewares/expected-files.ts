@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import { mayByToken, panelAbility } from "../access/caller.ts";
-import { refuseUnread, unknownCaller } from "../access/refuse-unread.ts";
+import { isAllowedByToken, panelAbility } from "../access/caller.ts";
+import { refuseBeforeBody, unauthorizedError } from "../access/refuse-before-body.ts";
 import { submissionPath } from "#contract/forms/submission";
 import type { Context } from "../content/context.ts";
 
@@ -20,7 +20,7 @@ const panelRights = [
 const tokenRight = "plugin::upload.content-api.upload";
 
 const refusals = {
-  401: unknownCaller,
+  401: unauthorizedError,
   403: { name: "ForbiddenError", message: "Forbidden" },
   415: { name: "UnsupportedMediaTypeError", message: "No files are expected here" },
 } as const;
@@ -34,7 +34,7 @@ const expectedFiles: Core.MiddlewareFactory =
   async (ctx, next) => {
     const isMultipart = typeof ctx.is("multipart") === "string";
     const status = isMultipart ? await refusal(strapi, ctx) : null;
-    return status === null ? next() : refuseUnread(ctx, status, refusals[status]);
+    return status === null ? next() : refuseBeforeBody(ctx, status, refusals[status]);
   };
 
 /** @returns The HTTP status to refuse an upload with; `null` to accept it. */
@@ -47,7 +47,7 @@ async function refusal(strapi: Core.Strapi, ctx: Context): Promise<keyof typeof 
     return panelRights.some((right) => ability.can(right)) ? null : 403;
   }
   if (!tokenFiles.test(ctx.path)) return 415;
-  const isAllowed = ctx.get("authorization") === "" ? null : await mayByToken(strapi, ctx, tokenRight);
+  const isAllowed = ctx.get("authorization") === "" ? null : await isAllowedByToken(strapi, ctx, tokenRight);
   if (isAllowed === null) return 401;
   return isAllowed ? null : 403;
 }

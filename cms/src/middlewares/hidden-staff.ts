@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { panelAbility } from "../access/caller.ts";
 import { removeStaffDetails } from "../access/staff-details.ts";
-import { asksAboutStaff, staffRelations } from "../access/staff-query.ts";
+import { queriesStaffDetails, staffRelations } from "../access/staff-query.ts";
 import { abilityOf } from "../content/panel-rights.ts";
 import { panelLanguage } from "../content/editing/panel-request.ts";
 
@@ -21,7 +21,7 @@ const hiddenStaff: Core.MiddlewareFactory = (_config, { strapi }) => {
   let relations: ReadonlySet<string> | null = null;
   return async (ctx, next) => {
     relations ??= staffRelations(strapi);
-    if (asksAboutStaff(ctx.query, relations)) {
+    if (queriesStaffDetails(ctx.query, relations)) {
       const ability = await panelAbility(strapi, ctx);
       if (ability?.can(readPeople) !== true) throw new errors.ValidationError(reason[panelLanguage(strapi)]);
     }

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { isFromSite } from "../access/from-site.ts";
 import { isOfPublicApi } from "../access/public-api.ts";
-import { refuseUnread, unknownCaller } from "../access/refuse-unread.ts";
+import { refuseBeforeBody, unauthorizedError } from "../access/refuse-before-body.ts";
 import { loginAction } from "../access/logins/login-action.ts";
 import type { Context } from "../content/context.ts";
 
@@ -9,7 +9,7 @@ import type { Context } from "../content/context.ts";
 const maxBytes = 10_000;
 
 const refusals = {
-  401: unknownCaller,
+  401: unauthorizedError,
   411: { name: "LengthRequiredError", message: "The body has to say its length" },
   413: { name: "PayloadTooLargeError", message: "The body is too large" },
   415: { name: "UnsupportedMediaTypeError", message: "The body mustn't be compressed" },
@@ -29,7 +29,7 @@ const limitUnauthenticatedBodies: Core.MiddlewareFactory = (_config, { strapi })
       ? !hasSecret || typeof ctx.is("multipart") === "string" || isFromSite(strapi, ctx)
       : !isOpen && isKnown(strapi, ctx);
     const status = isTrusted ? null : refusal(ctx, isOpen || isPublic);
-    return status === null ? next() : refuseUnread(ctx, status, refusals[status]);
+    return status === null ? next() : refuseBeforeBody(ctx, status, refusals[status]);
   };
 };
 

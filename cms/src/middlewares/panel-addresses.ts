@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { refuseUnread } from "../access/refuse-unread.ts";
+import { refuseBeforeBody } from "../access/refuse-before-body.ts";
 
 /** Matches the first two segments of a path, by which access rules for content and files recognise a request. */
 const guardedStart = /^\/(?:content-manager|upload)(?:\/[^/]*)?(?=\/|$)/iu;
@@ -12,7 +12,7 @@ const panelAddresses: Core.MiddlewareFactory = () => (ctx, next) => {
   const [start] = guardedStart.exec(ctx.path) ?? [];
   const isOther = start !== undefined && (/[A-Z%]/u.test(start) || ctx.path.includes("//"));
   if (!isOther) return next();
-  return refuseUnread(ctx, 404, { name: "NotFoundError", message: "Not Found" });
+  return refuseBeforeBody(ctx, 404, { name: "NotFoundError", message: "Not Found" });
 };
 
 export default panelAddresses;

@@ -1,8 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import * as z from "zod";
-import { asksForPrivate, type PrivateFields, privateFields } from "../access/private-query.ts";
-import { asksAboutStaff, staffRelations } from "../access/staff-query.ts";
+import { queriesPrivateFields, type PrivateFields, privateFields } from "../access/private-query.ts";
+import { queriesStaffDetails, staffRelations } from "../access/staff-query.ts";
 import { panelLanguage } from "../content/editing/panel-request.ts";
 
 const reason = {
@@ -26,9 +26,9 @@ const keepPrivateFields: Core.MiddlewareFactory = (_config, { strapi }) => {
     fields ??= privateFields(strapi);
     staff ??= staffRelations(strapi);
     const body = sortedByBody.test(ctx.path) ? (bodySchema.safeParse(ctx.request.body).data ?? {}) : {};
-    const isPrivate = asksForPrivate(ctx.query, ctx.path, fields) || asksForPrivate(body, ctx.path, fields);
+    const isPrivate = queriesPrivateFields(ctx.query, ctx.path, fields) || queriesPrivateFields(body, ctx.path, fields);
     // `hidden-staff.ts` checks the query itself.
-    if (isPrivate || asksAboutStaff(body, staff)) throw new errors.ValidationError(reason[panelLanguage(strapi)]);
+    if (isPrivate || queriesStaffDetails(body, staff)) throw new errors.ValidationError(reason[panelLanguage(strapi)]);
     return next();
   };
 };

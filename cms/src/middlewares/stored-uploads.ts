@@ -2,12 +2,12 @@ import type { Core } from "@strapi/strapi";
 import { isTagKnown } from "#contract/conditional-request";
 import { nameOfUpload } from "#contract/urls/own-paths";
 import { UnsatisfiableRangeError } from "../storage/object-store.ts";
-import { uploadedFiles } from "../storage/stores.ts";
+import { uploadStore } from "../storage/stores.ts";
 import { fileHeaders } from "../uploads/file-headers.ts";
 
 /** Serves `/uploads/…` from the media library's bucket. Without a bucket Strapi serves the files from a folder. */
 const storedUploads: Core.MiddlewareFactory = (_, { strapi }) => {
-  const store = uploadedFiles(strapi);
+  const store = uploadStore(strapi);
   if (store === null) return (_ctx, next) => next();
 
   return async (ctx, next) => {

@@ -1,10 +1,10 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import * as z from "zod";
-import { attemptsOf, countAttempt, takeBack } from "../access/logins/attempt-table.ts";
-import { clientNetwork } from "../access/logins/client-network.ts";
+import { readAttemptCount, countAttempt, takeBack } from "../access/logins/attempt-table.ts";
+import { networkOfIpAddress } from "../access/logins/client-network.ts";
 import { loginAction } from "../access/logins/login-action.ts";
-import { mayMailPassword } from "../mail/recipient-limit.ts";
+import { consumePasswordMailQuota } from "../mail/recipient-limit.ts";
 
 /** Window of the rate limits, in milliseconds. */
 const windowMs = 15 * 60_000;
@@ -38,9 +38,9 @@ const throttledLogins: Core.MiddlewareFactory =
 
     const typed = bodySchema.safeParse(ctx.request.body).data?.email;
     const email = typed?.trim().toLowerCase();
-    const network = clientNetwork(ctx.ip);
+    const network = networkOfIpAddress(ctx.ip);
     const limitKey = `login of ${email ?? ""} from ${network}`;
-    const isKnown = action === "login" && email !== undefined && (await attemptsOf(strapi.db, limitKey)) > 0;
+    const isKnown = action === "login" && email !== undefined && (await readAttemptCount(strapi.db, limitKey)) > 0;
     const limits = isKnown
       ? [{ key: `tried ${limitKey}`, most: maxFailures.known }]
       : [{ key: `${action} from ${network}`, most: maxFailures.network }];
@@ -66,7 +66,7 @@ const throttledLogins: Core.MiddlewareFactory =
 /** Counts a password mail. For an address without an account it counts another key, so that it takes equally long. */
 async function maySendPasswordMail(strapi: Core.Strapi, email: string): Promise<boolean> {
   const account: unknown = await strapi.db.query("admin::user").findOne({ where: { email, isActive: true } });
-  const isWithinLimit = await mayMailPassword(strapi.db, account === null ? `${email}.nobody` : email);
+  const isWithinLimit = await consumePasswordMailQuota(strapi.db, account === null ? `${email}.nobody` : email);
   return account === null || isWithinLimit;
 }
 

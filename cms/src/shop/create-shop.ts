@@ -14,7 +14,7 @@ import { sharedFiles } from "./documents/shared-files.ts";
 import { createTicketSigner } from "./documents/ticket-keys.ts";
 import { createWallet, type WalletCertificate } from "./documents/wallet/create-wallet.ts";
 import { MollieProvider } from "./payments/mollie-provider.ts";
-import { reachableHook } from "./payments/reachable-hook.ts";
+import { reachableWebhookUrl } from "./payments/reachable-hook.ts";
 import type { Shop } from "./shop.ts";
 
 const settingsSchema = z.object({ payAtGate: z.boolean().nullish() }).nullable();
@@ -55,7 +55,7 @@ export function createShop({ strapi }: { strapi: Core.Strapi }): Shop {
     addresses: {
       orderPage: (locale, token) => new URL(`${checkoutPaths.order[locale]}/${token}`, siteUrl).href,
       // The provider's stand-in runs on the same machine, and reaches any URL.
-      paymentHook: mollie?.isStandIn === true ? paymentHook : reachableHook(paymentHook),
+      paymentHook: mollie?.isStandIn === true ? paymentHook : reachableWebhookUrl(paymentHook),
       scanPage: new URL(scanPaths[locales[0]], siteUrl).href,
     },
     newToken: orderTokens(siteSecret(strapi)).newToken,

@@ -1,6 +1,6 @@
 import { recordSaleTimes } from "./catalogue/record-sale-times.ts";
 import { pollOpenPayments } from "./orders/poll-open-payments.ts";
-import { deleteUnpaid, deleteUnplaced } from "./orders/delete-ended.ts";
+import { deleteUnpaidOrders, deleteUnplacedOrders } from "./orders/delete-ended-orders.ts";
 import { expireOrders } from "./orders/expire-orders.ts";
 import { clearExpiredNetworks } from "./orders/network-limits.ts";
 import { pollRefunds, followRefunds } from "./orders/poll-refunds.ts";
@@ -18,8 +18,8 @@ const steps = [
   notifyOrderChanges,
   updateRooms,
   recordSaleTimes,
-  deleteUnplaced,
-  deleteUnpaid,
+  deleteUnplacedOrders,
+  deleteUnpaidOrders,
   clearExpiredNetworks,
 ] as const;
 

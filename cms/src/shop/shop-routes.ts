@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import type { Locale } from "#contract/locales";
 import { type ShopAnswer, type ShopRequest, shopRequestSchema, shopRequestsPath } from "#contract/shop/shop-requests";
 import { signedRouter } from "../site-link/signed-route.ts";
-import { failed } from "./orders/shop-answer.ts";
+import { failedAnswer } from "./orders/shop-answer.ts";
 import { beginOrder } from "./orders/begin-order.ts";
 import { releaseOrder } from "./orders/end-order.ts";
 import { extendOrder } from "./orders/extend-order.ts";
@@ -15,7 +15,7 @@ import { FilesBusyError } from "./documents/shared-files.ts";
 import { type OrderFileKind, type Shop, shopOf, type TicketPass } from "./shop.ts";
 
 /** Most characters of a message: enough for a full cart or checkout form. */
-const maxMessageBytes = 20_000;
+const maxMessageLength = 20_000;
 
 /** Answers the web server's signed requests about orders; `contract/src/shop/shop-requests.ts` defines them. */
 export function shopRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInput {
@@ -24,7 +24,7 @@ export function shopRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInpu
     path: shopRequestsPath,
     purpose: "shop",
     schema: shopRequestSchema,
-    longest: maxMessageBytes,
+    longest: maxMessageLength,
     answer: (request) => answer(shop, request),
     statusOf: (error) => {
       if (error instanceof KeyConflict) return 409;
@@ -63,8 +63,8 @@ async function answerFile(
   file: OrderFileKind | TicketPass,
 ): Promise<ShopAnswer> {
   const order = await readOrder(shop, { token });
-  if (order === null) return failed("unknown");
+  if (order === null) return failedAnswer("unknown");
   const made = (await shop.fileOf?.({ ...order, locale: locale ?? order.locale }, file)) ?? null;
-  if (made === null) return failed("wrong-state");
+  if (made === null) return failedAnswer("wrong-state");
   return { outcome: "file", name: made.name, type: made.type, base64: made.content.toString("base64") };
 }

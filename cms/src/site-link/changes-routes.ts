@@ -2,13 +2,13 @@ import type { Core } from "@strapi/strapi";
 import type { Context } from "../content/context.ts";
 import { siteRouter } from "../content/routers.ts";
 import { readLog } from "./change-log.ts";
-import { isSignedOnce } from "./signed-once.ts";
+import { consumeSignature } from "./signed-once.ts";
 
 /** Answers the site's signed `GET /api/changes?after=<cursor>`, by which it finds changes whose purge was lost. */
 export function changesRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInput {
   const handler = async (ctx: Context) => {
     const { after } = ctx.query;
-    if (!(await isSignedOnce(strapi, "changes", `GET ${ctx.originalUrl}`, ctx.get("x-signature")))) {
+    if (!(await consumeSignature(strapi, "changes", `GET ${ctx.originalUrl}`, ctx.get("x-signature")))) {
       ctx.status = 401;
       return;
     }

@@ -1,12 +1,12 @@
 import type { Core } from "@strapi/strapi";
-import { idOf, type Purpose, toleranceSeconds, verifySignature } from "#contract/site-link/signature";
+import { nonceOf, type Purpose, toleranceSeconds, verifySignature } from "#contract/site-link/signature";
 import { consumeNonce } from "./used-nonces.ts";
 
 /**
  * Whether an `x-signature` header is valid, recent and used for the first time in any instance of the CMS. It is then
  * stored as used.
  */
-export async function isSignedOnce(
+export async function consumeSignature(
   strapi: Core.Strapi,
   purpose: Purpose,
   text: string,
@@ -15,7 +15,7 @@ export async function isSignedOnce(
   const now = Math.floor(Date.now() / 1000);
   const secret = siteSecret(strapi);
   if (secret === undefined || verifySignature(secret, purpose, text, header, now) !== "ok") return false;
-  return consumeNonce(strapi.db, idOf(header), now + 2 * toleranceSeconds + 1);
+  return consumeNonce(strapi.db, nonceOf(header), now + 2 * toleranceSeconds + 1);
 }
 
 /** The secret shared with the site; when absent, no signature is valid. */

@@ -4,7 +4,7 @@ import type { Purpose } from "#contract/site-link/signature";
 import type { Context } from "../content/context.ts";
 import { siteRouter } from "../content/routers.ts";
 import { jsonText } from "./json-text.ts";
-import { isSignedOnce } from "./signed-once.ts";
+import { consumeSignature } from "./signed-once.ts";
 
 interface SignedMessages<Schema extends z.ZodType> {
   path: string;
@@ -34,7 +34,7 @@ export function signedRouter<Schema extends z.ZodType>(
   const handler = async (ctx: Context) => {
     ctx.set("cache-control", "no-store");
     const text = bodySchema.safeParse(ctx.request.body).data?.message ?? "";
-    if (!(await isSignedOnce(strapi, purpose, text, ctx.get("x-signature")))) {
+    if (!(await consumeSignature(strapi, purpose, text, ctx.get("x-signature")))) {
       ctx.status = 401;
       return;
     }

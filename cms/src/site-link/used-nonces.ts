@@ -3,7 +3,7 @@ import type { Core } from "@strapi/strapi";
 const table = "circuit_used_ids";
 
 /** Creates the table of used nonces if it is missing. */
-export async function prepareUsedIds({ db }: Core.Strapi): Promise<void> {
+export async function prepareNonceTable({ db }: Core.Strapi): Promise<void> {
   const { schema } = db.connection;
   if (await schema.hasTable(table)) return;
   await schema.createTable(table, (columns) => {

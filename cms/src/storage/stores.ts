@@ -33,11 +33,11 @@ function storesOf(strapi: Core.Strapi): Stores {
 }
 
 /** Gets the store for files of form submissions, which only panel users can read. */
-export function privateFiles(strapi: Core.Strapi): ObjectStore {
+export function privateFileStore(strapi: Core.Strapi): ObjectStore {
   return storesOf(strapi).submissions;
 }
 
 /** Gets the store for files of the media library; `null` when Strapi stores them in its own folder. */
-export function uploadedFiles(strapi: Core.Strapi): ObjectStore | null {
+export function uploadStore(strapi: Core.Strapi): ObjectStore | null {
   return storesOf(strapi).uploads;
 }

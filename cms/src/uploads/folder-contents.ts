@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 
 /** Body of the media library's calls for several files and folders. */
-export const tickedSchema = z.object({
+export const selectedItemsSchema = z.object({
   fileIds: z.array(z.coerce.number().int()).default([]),
   folderIds: z.array(z.coerce.number().int()).default([]),
 });

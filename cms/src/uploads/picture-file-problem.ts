@@ -1,5 +1,5 @@
 import { open, stat } from "node:fs/promises";
-import type { PanelText } from "../content/publishing/panel-text.ts";
+import type { PanelText } from "../content/panel-text.ts";
 import { countPixels, isReadable, maxPixels } from "./picture-work.ts";
 
 /**

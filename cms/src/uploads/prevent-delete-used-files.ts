@@ -5,7 +5,7 @@ import { panelLanguage } from "../content/editing/panel-request.ts";
 import { publicUses, formatUses } from "../content/uses/describe-uses.ts";
 import { fileUses } from "../content/uses/file-uses.ts";
 import { checkBefore } from "../strapi-internals/services.ts";
-import { folderContents, tickedSchema } from "./folder-contents.ts";
+import { folderContents, selectedItemsSchema } from "./folder-contents.ts";
 
 /**
  * Makes the media library refuse to delete files that published or scheduled content uses: one by one, several at once,
@@ -15,7 +15,7 @@ export function preventDeleteUsedFiles(strapi: Core.Strapi): void {
   checkBefore(strapi, "plugin::upload.admin-file", { destroy: (ctx) => refuseUsed(strapi, [Number(ctx.params.id)]) });
   checkBefore(strapi, "plugin::upload.admin-folder-file", {
     async deleteMany(ctx) {
-      const { fileIds, folderIds } = tickedSchema.parse(ctx.request.body);
+      const { fileIds, folderIds } = selectedItemsSchema.parse(ctx.request.body);
       await refuseUsed(strapi, [...fileIds, ...(await filesIn(strapi, folderIds))]);
     },
   });

@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import type { Core } from "@strapi/strapi";
 import { uploadsFolder } from "#contract/urls/own-paths";
 import type { ObjectStore } from "../storage/object-store.ts";
-import { uploadedFiles } from "../storage/stores.ts";
+import { uploadStore } from "../storage/stores.ts";
 import { replaceProvider } from "../strapi-internals/services.ts";
 
 /** A file that Strapi passes to an upload provider. */
@@ -19,7 +19,7 @@ interface HandedFile {
 
 /** Makes Strapi store the media library's files in the configured bucket, if any. Their URLs remain `/uploads/…`. */
 export function storeUploads(strapi: Core.Strapi): void {
-  const store = uploadedFiles(strapi);
+  const store = uploadStore(strapi);
   if (store !== null) replaceProvider(strapi, "upload", storing(store));
 }
 

@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 import path from "node:path";
-import type { PanelText } from "../content/publishing/panel-text.ts";
+import type { PanelText } from "../content/panel-text.ts";
 import { fileTypes } from "./file-types.ts";
 import { pictureFileProblem } from "./picture-file-problem.ts";
 

@@ -1,11 +1,11 @@
 import { type Form, ownFormSchema } from "../forms/form.ts";
-import type { SubmittedValues } from "../forms/schema-of-form.ts";
+import type { SubmittedValues } from "../forms/check-form.ts";
 import { locales } from "../locales.ts";
 import { companyFields, nameFields, phoneField, postalFields } from "../shop/customer-fields.ts";
 import type { Customer } from "../shop/order.ts";
 import { changeDetailsSchema } from "./account.ts";
 import { maxPasskeyNameLength } from "./passkeys.ts";
-import { maxPasswordLength, shortestPassword } from "./password-rules.ts";
+import { maxPasswordLength, minPasswordLength } from "./password-rules.ts";
 import type * as z from "zod";
 
 /** Labels and help texts of the account's forms, in the language of the page. */
@@ -31,7 +31,7 @@ const newPassword = (label: string, help: string) => ({
   help,
   required: true,
   autofill: "new-password",
-  minLength: shortestPassword,
+  minLength: minPasswordLength,
   maxLength: maxPasswordLength,
 });
 

@@ -148,7 +148,7 @@ const accountSubscriptionSchema = z.object({
 export type AccountSubscription = z.infer<typeof accountSubscriptionSchema>;
 
 /** Page size of the account's orders. */
-export const ordersOnPage = 20;
+export const ordersPageSize = 20;
 
 /** The answer of `GET /account/overview?page=1`. It has the orders of the account's e-mail address, newest first. */
 export const accountOverviewSchema = z.object({

@@ -11,7 +11,7 @@ export const maxPasskeyNameLength = 60;
 export const recentSignInMs = 10 * 60_000;
 
 /** How long a challenge to sign in with a passkey, or to create one, stays valid, in milliseconds. */
-export const passkeyWaitMs = 5 * 60_000;
+export const passkeyChallengeMs = 5 * 60_000;
 
 /** A passkey in its owner's list; without its key. */
 export const passkeySchema = z.object({
@@ -117,7 +117,7 @@ export const creationAnswerSchema = z.object({ handle, options: creationOptionsS
 
 export const requestAnswerSchema = z.object({ handle, options: requestOptionsSchema });
 
-export const askCreationSchema = z.object({
+export const passkeyCreationRequestSchema = z.object({
   /** `null` for an account without a password, which needs a recent sign-in. */
   password: z.string().max(1000).nullable(),
 });
@@ -134,7 +134,7 @@ export const passkeySignInSchema = z.object({ handle, response: assertionSchema 
 /**
  * The CMS's API for passkeys, below `/api`.
  *
- * With the bearer header: `passkeys` GET: 200 {@link accountPasskeysSchema}. `creation` POST {@link askCreationSchema}:
+ * With the bearer header: `passkeys` GET: 200 {@link accountPasskeysSchema}. `creation` POST {@link passkeyCreationRequestSchema}:
  * 200 {@link creationAnswerSchema}; 400 `wrong-password`, `sign-in-again` (the request or the account has no password,
  * and the sign-in isn't recent), `too-many-passkeys`; 429. `passkeys` POST {@link addPasskeySchema}: 200
  * {@link passkeySchema}; 400 `wrong-passkey`, `known-passkey`, `too-many-passkeys`; 429. `passkeys` DELETE `/{id}`:
@@ -144,7 +144,7 @@ export const passkeySignInSchema = z.object({ handle, response: assertionSchema 
  * {@link passkeySignInSchema}: 200 { jwt, user } as `POST /auth/local`; 400 `wrong-passkey`, whatever is wrong with it;
  * 400 `blocked`, only for a valid passkey; 429.
  *
- * A handle is valid for one call, also a failed one, within {@link passkeyWaitMs}.
+ * A handle is valid for one call, also a failed one, within {@link passkeyChallengeMs}.
  */
 export const passkeyCalls = {
   passkeys: "/account/passkeys",

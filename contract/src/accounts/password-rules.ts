@@ -1,7 +1,7 @@
 import { isCommonPassword } from "./common-passwords.ts";
 
 /** Shortest and longest new password, in characters: NIST SP 800-63B says to accept at least 64, in any script. */
-export const shortestPassword = 10;
+export const minPasswordLength = 10;
 export const maxPasswordLength = 200;
 
 /** Reasons why a new password is refused. */
@@ -13,7 +13,7 @@ export type PasswordFault = (typeof passwordFaults)[number];
  * Normalizes a password before it is hashed or compared (NIST SP 800-63B): one keyboard writes `é` as one character,
  * another as two, and some write letters in full width.
  */
-export function normalizedPassword(typed: string): string {
+export function normalizePassword(typed: string): string {
   return typed.normalize("NFKC");
 }
 
@@ -26,9 +26,9 @@ export function normalizedPassword(typed: string): string {
  */
 export function passwordFault(password: string, email = ""): PasswordFault | null {
   const { length } = Array.from(password.normalize("NFC"));
-  if (length < shortestPassword) return "tooShort";
+  if (length < minPasswordLength) return "tooShort";
   if (length > maxPasswordLength) return "tooLong";
-  const small = normalizedPassword(password).toLowerCase();
+  const small = normalizePassword(password).toLowerCase();
   if (isCommonPassword(small)) return "common";
   const [name = ""] = email.toLowerCase().split("@");
   const isOfEmail =

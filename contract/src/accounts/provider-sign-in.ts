@@ -3,7 +3,7 @@ import { moment } from "../field.ts";
 
 /*
  * The CMS's API to sign in with a provider such as Google, below `/api`. Only the site's server calls it, never a page.
- * {@link browserHeader} binds a sign-in to one browser: no other can complete it.
+ * {@link signInBrowserHeader} binds a sign-in to one browser: no other can complete it.
  *
  * `GET /account/providers`: 200 {@link providersSchema}, the enabled providers. Nothing in it is secret.
  * `GET /connect/{provider}`: 302 to the provider. 400 `provider-disabled`.
@@ -23,10 +23,10 @@ import { moment } from "../field.ts";
  */
 
 /** Path that lists the enabled providers, and below which a signed-in visitor unlinks one. */
-export const providersCall = "/account/providers";
+export const providersPath = "/account/providers";
 
 /** Header with a digest of the cookie that the site sets in a browser while somebody signs in with a provider. */
-export const browserHeader = "x-sign-in-browser";
+export const signInBrowserHeader = "x-sign-in-browser";
 
 /** A provider's name in URLs: Strapi's own name for a provider that Strapi supports. */
 export const providerName = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/u);

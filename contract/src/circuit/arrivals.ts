@@ -1,6 +1,6 @@
 import type { Destination } from "./destinations.ts";
 import { crossesBarrier, type LineBarrier } from "./line-barrier.ts";
-import { nearestOnStretch, type OnStretch, type WalkNetwork } from "./path-network.ts";
+import { nearestOnStretch, type StretchPoint, type WalkNetwork } from "./path-network.ts";
 import { centreOf, type Point } from "./plane.ts";
 import type { PathNetwork } from "./track-file.ts";
 
@@ -11,7 +11,7 @@ const besideAPathMetres = 40;
 const maxTries = 60;
 
 /** Returns the ids of the nodes that list a destination in their `arrivesAt`, in the order of the data. */
-export function nodesAt({ nodes }: PathNetwork, destination: string): string[] {
+export function arrivalNodesOf({ nodes }: PathNetwork, destination: string): string[] {
   return nodes.filter(({ arrivesAt }) => arrivesAt.includes(destination)).map(({ id }) => id);
 }
 
@@ -28,7 +28,7 @@ export function nearestOnPaths(
   track: LineBarrier,
   most = Number.POSITIVE_INFINITY,
   tries = Number.POSITIVE_INFINITY,
-): OnStretch | null {
+): StretchPoint | null {
   const candidates = stretches
     .filter(({ kind }) => kind !== "bridge" && kind !== "tunnel")
     .map((stretch) => nearestOnStretch(stretch, place))
@@ -39,11 +39,11 @@ export function nearestOnPaths(
 }
 
 /** Finds the point of the paths nearest to a destination without a node of its own; `null` when none is near. */
-export function besideAPath(
+export function nearestPathPoint(
   network: WalkNetwork,
   { position, outline }: Destination,
   track: LineBarrier,
-): OnStretch | null {
+): StretchPoint | null {
   const edges = outline === null ? [position] : [...outline, centreOf(outline)];
   const found = edges.flatMap((place) => nearestOnPaths(network, place, track, besideAPathMetres, maxTries) ?? []);
   return found.sort((one, other) => one.metres - other.metres)[0] ?? null;

@@ -1,5 +1,5 @@
 import { signedArea } from "./plane.ts";
-import { isAlmostNothing } from "./site-problems.ts";
+import { isTooSmallForStand } from "./site-problems.ts";
 import { selfCrossing } from "./self-crossing.ts";
 import type { Circuit } from "./track-file.ts";
 import { measureLine } from "./track-line.ts";
@@ -39,7 +39,7 @@ export function figureProblems(circuit: Figures, now = new Date()): TrackProblem
  * Finds a grandstand with too many seats. Other checks report outlines that cross themselves or have hardly any area.
  */
 function fullProblem({ id, seats, outline }: Circuit["stands"][number]): TrackProblem[] {
-  if (isAlmostNothing(outline) || selfCrossing(outline) !== null) return [];
+  if (isTooSmallForStand(outline) || selfCrossing(outline) !== null) return [];
   const area = Math.round(Math.abs(signedArea(outline)));
   const most = area * seatsPerSquareMetre;
   return seats > most ? [trackProblem("stand-too-full", "stand", id, { seats, area, most })] : [];

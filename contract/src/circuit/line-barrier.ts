@@ -1,4 +1,4 @@
-import { type Box, boxAround, crossing, type Point, pointAt } from "./plane.ts";
+import { type Box, boxAround, segmentCrossing, type Point, pointAt } from "./plane.ts";
 
 /** A line that nobody walks across, such as the track. Each run of neighbouring points has a bounding box. */
 export interface LineBarrier {
@@ -27,7 +27,7 @@ export function crossesBarrier(from: Point, to: Point, { points, runs }: LineBar
   return runs.some(({ first, last, box }) => {
     if (box.minX > maxX || box.maxX < minX || box.minY > maxY || box.maxY < minY) return false;
     for (let index = first; index < last; index += 1) {
-      if (crossing(from, to, pointAt(points, index), pointAt(points, index + 1)) !== null) return true;
+      if (segmentCrossing(from, to, pointAt(points, index), pointAt(points, index + 1)) !== null) return true;
     }
     return false;
   });

@@ -1,4 +1,4 @@
-import { inView, type Matrix } from "./map-view.ts";
+import { toDrawing, type Matrix } from "./map-view.ts";
 import { distanceBetween, nearestOnStraight, type Point, pointAt } from "./plane.ts";
 
 /**
@@ -52,7 +52,7 @@ export interface PathDrawing {
 /** Returns the `d` of an SVG path along points; an empty text without points. */
 export function svgPath(points: readonly Point[], { matrix, isClosed = false, decimals = 1 }: PathDrawing): string {
   const places = points.map((point) =>
-    inView(matrix, point)
+    toDrawing(matrix, point)
       .map((value) => shortNumber(value, decimals))
       .join(" "),
   );

@@ -28,10 +28,11 @@ export function viewOfBox({ minX, minY, maxX, maxY }: Box, width: number, isTurn
 }
 
 /** Converts a point of the circuit's frame to the units of a drawing. */
-export function inView([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point {
+export function toDrawing([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point {
   return [a * x + c * y + e, b * x + d * y + f];
 }
 
+/** Returns how many units of the drawing a metre is. */
 export function unitsPerMetre([a, b]: Matrix): number {
   return Math.hypot(a, b);
 }

@@ -1,4 +1,4 @@
-import { nodesAt } from "./arrivals.ts";
+import { arrivalNodesOf } from "./arrivals.ts";
 import { walkNetwork } from "./path-network.ts";
 import { centreOf, distanceBetween, type Point } from "./plane.ts";
 import type { PublishedCircuit } from "./published-circuit.ts";
@@ -18,8 +18,10 @@ export function nearestOnFoot(
   from: readonly string[],
   to: { id: string; position: Point },
 ): string | null {
-  const starts = from.flatMap((id) => nodesAt(circuit.paths, id).map((node) => ({ id: node, place: id, metres: 0 })));
-  const ends = nodesAt(circuit.paths, to.id).map((id) => ({ id, metres: 0 }));
+  const starts = from.flatMap((id) =>
+    arrivalNodesOf(circuit.paths, id).map((node) => ({ id: node, place: id, metres: 0 })),
+  );
+  const ends = arrivalNodesOf(circuit.paths, to.id).map((id) => ({ id, metres: 0 }));
   const way = shortestWay(walkNetwork(circuit.paths), starts, ends);
   if (way !== null) return starts.find(({ id }) => id === way.from)?.place ?? null;
   const far = (id: string) => distanceBetween(placeOf(circuit, id) ?? to.position, to.position);
@@ -32,6 +34,7 @@ function placeOf({ places, areas }: PublishedCircuit, wanted: string): Point | n
   return places.find(({ id }) => id === wanted)?.position ?? (area === undefined ? null : centreOf(area.outline));
 }
 
+/** Returns the ids of the things of one kind. */
 export function idsOfKind(things: readonly { id: string; kind: string }[], wanted: string): string[] {
   return things.filter(({ kind }) => kind === wanted).map(({ id }) => id);
 }

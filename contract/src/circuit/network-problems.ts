@@ -1,4 +1,4 @@
-import { isBesideAPath, nodesAt } from "./arrivals.ts";
+import { isBesideAPath, arrivalNodesOf } from "./arrivals.ts";
 import { type Destination, destinationsOf } from "./destinations.ts";
 import { farArrivals } from "./far-arrivals.ts";
 import { crossesBarrier, lineBarrier, type LineBarrier } from "./line-barrier.ts";
@@ -91,7 +91,7 @@ function reachProblems(circuit: Circuit, network: WalkNetwork, track: LineBarrie
 
   const budget = { places: maxPlaces };
   const unreached = destinationsOf(circuit)
-    .filter(({ id }) => nodesAt(circuit.paths, id).length === 0)
+    .filter(({ id }) => arrivalNodesOf(circuit.paths, id).length === 0)
     .flatMap((destination) => {
       const { id, kind } = destination;
       if (!isBesideAPath(network, destination, track, budget)) return [trackProblem("no-path-reaches", partOf(id), id)];
@@ -102,13 +102,13 @@ function reachProblems(circuit: Circuit, network: WalkNetwork, track: LineBarrie
 
 /** Finds grandstands with wheelchair places that have nodes, but none that an entrance leads to without steps. */
 function stepFreeProblems({ stands, places, paths }: Circuit, { nodes, stretches }: WalkNetwork): TrackProblem[] {
-  const gates = places.filter(({ kind }) => kind === "entrance").flatMap(({ id }) => nodesAt(paths, id));
+  const gates = places.filter(({ kind }) => kind === "entrance").flatMap(({ id }) => arrivalNodesOf(paths, id));
   const open = connectedParts({ nodes, stretches: stretches.filter(({ isStepFree }) => isStepFree) });
   const reached = new Set(open.filter((part) => part.some((node) => gates.includes(node))).flat());
   return stands
     .filter(({ wheelchairPlaces }) => wheelchairPlaces > 0)
     .filter(({ id }) => {
-      const arrivals = nodesAt(paths, id);
+      const arrivals = arrivalNodesOf(paths, id);
       return arrivals.length > 0 && !arrivals.some((node) => reached.has(node));
     })
     .map(({ id, wheelchairPlaces }) => trackProblem("no-step-free-way", "stand", id, { wheelchairPlaces }));

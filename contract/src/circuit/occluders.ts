@@ -1,4 +1,13 @@
-import { bearingTo, between, crossing, distanceToEdge, isWithin, type Point, pointAt, turnBetween } from "./plane.ts";
+import {
+  bearingTo,
+  interpolatePoint,
+  segmentCrossing,
+  distanceToEdge,
+  isWithin,
+  type Point,
+  pointAt,
+  turnBetween,
+} from "./plane.ts";
 import type { SpacePoint } from "./stand-profile.ts";
 import type { Circuit } from "./track-file.ts";
 
@@ -31,15 +40,15 @@ function isHiddenBy(eye: SpacePoint, target: SpacePoint, { outline, base, top }:
     [eye[0], eye[1]],
     [target[0], target[1]],
   ] as const;
-  const [from, to] = [between(...ends, within.from), between(...ends, within.to)];
+  const [from, to] = [interpolatePoint(...ends, within.from), interpolatePoint(...ends, within.to)];
   const shares = outline.flatMap(
-    (corner, index) => crossing(from, to, corner, pointAt(outline, index + 1))?.first ?? [],
+    (corner, index) => segmentCrossing(from, to, corner, pointAt(outline, index + 1))?.first ?? [],
   );
   const cuts = [0, ...shares.sort((one, other) => one - other), 1];
   return cuts.slice(1).some((end, index) => {
     const begin = cuts[index] ?? 0;
     if (end - begin < 1e-9) return false;
-    return isWithin(between(from, to, (begin + end) / 2), outline);
+    return isWithin(interpolatePoint(from, to, (begin + end) / 2), outline);
   });
 }
 
@@ -84,7 +93,7 @@ export function indexOccluders(eye: SpacePoint, occluders: readonly Occluder[]):
 }
 
 /** Returns the nearest occluder that hides a target from the index's eye; `null` when the target is in sight. */
-export function hiderOf({ eye, parts }: OccluderIndex, target: SpacePoint): Occluder | null {
+export function blockingOccluder({ eye, parts }: OccluderIndex, target: SpacePoint): Occluder | null {
   const metres = Math.hypot(target[0] - eye[0], target[1] - eye[1]);
   const bearing = bearingTo([eye[0], eye[1]], [target[0], target[1]]);
   for (const { occluder, nearest } of parts[Math.floor(bearing / partDegrees)] ?? []) {

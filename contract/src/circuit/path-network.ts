@@ -1,4 +1,4 @@
-import { between, distanceBetween, nearestOnOpenLine, type Point, pointAt } from "./plane.ts";
+import { interpolatePoint, distanceBetween, nearestOnOpenLine, type Point, pointAt } from "./plane.ts";
 import type { LocalText, PathEdge, PathNetwork } from "./track-file.ts";
 
 /** A path between two nodes, with its line and length. */
@@ -41,7 +41,7 @@ export function walkNetwork({ nodes, edges }: PathNetwork): WalkNetwork {
 }
 
 /** Returns the stretch in the other direction. */
-export function reversed(stretch: Stretch): Stretch {
+export function reverseStretch(stretch: Stretch): Stretch {
   const { from, to, line, gradientPercent } = stretch;
   // Avoids minus zero, which deep comparisons don't take as equal to zero.
   const gradient = gradientPercent === 0 ? 0 : -gradientPercent;
@@ -49,7 +49,7 @@ export function reversed(stretch: Stretch): Stretch {
 }
 
 /** The point of a stretch that is nearest to a given position. */
-export interface OnStretch {
+export interface StretchPoint {
   stretch: Stretch;
   /** Metres from the beginning of the stretch to the point. */
   along: number;
@@ -58,7 +58,8 @@ export interface OnStretch {
   point: Point;
 }
 
-export function nearestOnStretch(stretch: Stretch, place: Point): OnStretch {
+/** Returns the point of a stretch of footpath that is nearest to a place. */
+export function nearestOnStretch(stretch: Stretch, place: Point): StretchPoint {
   const { along, metres, point } = nearestOnOpenLine(stretch.line, place);
   return { stretch, along, metres, point };
 }
@@ -70,7 +71,7 @@ function cutLine(line: readonly Point[], along: number): { before: Point[]; afte
     const [from, to] = [pointAt(line, index - 1), pointAt(line, index)];
     const straight = distanceBetween(from, to);
     if (walked + straight >= along) {
-      const cut = straight === 0 ? from : between(from, to, (along - walked) / straight);
+      const cut = straight === 0 ? from : interpolatePoint(from, to, (along - walked) / straight);
       return { before: [...line.slice(0, index), cut], after: [cut, ...line.slice(index)] };
     }
     walked += straight;
@@ -83,7 +84,7 @@ function cutLine(line: readonly Point[], along: number): { before: Point[]; afte
  *
  * @returns The new network and the node's id: that of an existing node when the point is at an end of the stretch.
  */
-export function withNodeOn(network: WalkNetwork, { stretch, along, point }: OnStretch, id: string) {
+export function addNodeOnStretch(network: WalkNetwork, { stretch, along, point }: StretchPoint, id: string) {
   if (along < 0.01) return { network, id: stretch.from };
   if (along > stretch.metres - 0.01) return { network, id: stretch.to };
   const { before, after } = cutLine(stretch.line, along);

@@ -21,12 +21,13 @@ export function pointAt(ring: readonly Point[], index: number): Point {
   return point;
 }
 
+/** Returns the distance between two points, in metres. */
 export function distanceBetween([ax, ay]: Point, [bx, by]: Point): number {
   return Math.hypot(bx - ax, by - ay);
 }
 
 /** Interpolates between two points: at a share of 0 it returns the first, at 1 the second. */
-export function between([ax, ay]: Point, [bx, by]: Point, share: number): Point {
+export function interpolatePoint([ax, ay]: Point, [bx, by]: Point, share: number): Point {
   return [ax + (bx - ax) * share, ay + (by - ay) * share];
 }
 
@@ -92,7 +93,7 @@ export function nearestOnOpenLine(line: readonly Point[], place: Point): Nearest
     const straight = distanceBetween(from, to);
     const { share, metres } = nearestOnStraight(place, from, to);
     if (metres < best.metres) {
-      best = { along: walked + straight * share, metres, point: between(from, to, share), from, to };
+      best = { along: walked + straight * share, metres, point: interpolatePoint(from, to, share), from, to };
     }
     walked += straight;
   }
@@ -104,7 +105,7 @@ export function nearestOnOpenLine(line: readonly Point[], place: Point): Nearest
  *
  * @returns The share of the way along each segment; `null` when they don't meet, or are parallel.
  */
-export function crossing(
+export function segmentCrossing(
   [ax, ay]: Point,
   [bx, by]: Point,
   [cx, cy]: Point,

@@ -1,9 +1,9 @@
 import { type Destination, destinationsOf } from "./destinations.ts";
-import { passing } from "./passed-places.ts";
+import { measurePassing } from "./facilities-along.ts";
 import type { Stretch } from "./path-network.ts";
 import {
   bearingTo,
-  between,
+  interpolatePoint,
   distanceBetween,
   isWithin,
   nearestOnStraight,
@@ -146,7 +146,7 @@ function pointAlong(line: readonly Point[], metres: number): Point {
   for (let index = 1; index < line.length; index += 1) {
     const [from, to] = [pointAt(line, index - 1), pointAt(line, index)];
     const straight = distanceBetween(from, to);
-    if (straight >= rest) return between(from, to, rest / straight);
+    if (straight >= rest) return interpolatePoint(from, to, rest / straight);
     rest -= straight;
   }
   return pointAt(line, -1);
@@ -156,7 +156,7 @@ function pointAlong(line: readonly Point[], metres: number): Point {
 function landmarkOn(line: readonly Point[], landmarks: readonly Destination[]): Landmark | null {
   const near = landmarks
     .filter(({ outline }) => outline === null || !line.some((place) => isWithin(place, outline)))
-    .map((landmark) => ({ ...landmark, ...passing(line, nearestOf(landmark, line)) }))
+    .map((landmark) => ({ ...landmark, ...measurePassing(line, nearestOf(landmark, line)) }))
     .filter(({ aside }) => aside <= landmarkMetres)
     .sort((one, other) => one.aside - other.aside)[0];
   return near === undefined ? null : { id: near.id, kind: near.kind, name: near.name, side: near.side };
@@ -170,7 +170,7 @@ function nearestOf({ position, outline }: Destination, line: readonly Point[]): 
     outline.forEach((from, index) => {
       const to = pointAt(outline, index + 1);
       const { share, metres } = nearestOnStraight(place, from, to);
-      if (metres < best.metres) best = { point: between(from, to, share), metres };
+      if (metres < best.metres) best = { point: interpolatePoint(from, to, share), metres };
     });
   }
   return best.point;

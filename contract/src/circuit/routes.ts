@@ -1,9 +1,9 @@
-import { besideAPath, nearestOnPaths, nodesAt } from "./arrivals.ts";
+import { nearestPathPoint, nearestOnPaths, arrivalNodesOf } from "./arrivals.ts";
 import { destinationsOf } from "./destinations.ts";
 import { lineBarrier } from "./line-barrier.ts";
-import { type OnStretch, type Stretch, type WalkNetwork, walkNetwork, withNodeOn } from "./path-network.ts";
+import { type StretchPoint, type Stretch, type WalkNetwork, walkNetwork, addNodeOnStretch } from "./path-network.ts";
 import type { Point } from "./plane.ts";
-import { onTheWay, type PassedPlace } from "./passed-places.ts";
+import { onTheWay, type PassedPlace } from "./facilities-along.ts";
 import { legsOf, type RouteLeg } from "./route-legs.ts";
 import { type NodeAt, shortestWay, type Way } from "./shortest-way.ts";
 import type { Circuit } from "./track-file.ts";
@@ -73,7 +73,7 @@ export function findRoute(
 /** Finds the shortest way to the place `through`, and the shortest way on from there. */
 function findThrough(circuit: WalkableCircuit, ends: Ends, through: string): Route | null {
   const { start, end } = ends;
-  const gate = nodesAt(circuit.paths, through).map((id) => ({ id, metres: 0 }));
+  const gate = arrivalNodesOf(circuit.paths, through).map((id) => ({ id, metres: 0 }));
   const there = shortestWay(end.network, start.nodes, gate);
   if (there === null) return null;
   const on = shortestWay(end.network, [{ id: there.to, metres: 0 }], end.nodes);
@@ -97,16 +97,16 @@ function joinEnd(circuit: WalkableCircuit, network: WalkNetwork, end: RouteEnd, 
   const track = lineBarrier(circuit.centreLine, true);
   if ("position" in end) return joinBeside(network, nearestOnPaths(network, end.position, track), newNode);
 
-  const nodes = nodesAt(circuit.paths, end.id);
+  const nodes = arrivalNodesOf(circuit.paths, end.id);
   if (nodes.length > 0) return { network, nodes: nodes.map((id) => ({ id, metres: 0 })) };
   const destination = destinationsOf(circuit).find(({ id }) => id === end.id);
   if (destination === undefined) return null;
-  return joinBeside(network, besideAPath(network, destination, track), newNode);
+  return joinBeside(network, nearestPathPoint(network, destination, track), newNode);
 }
 
-function joinBeside(network: WalkNetwork, found: OnStretch | null, newNode: string): JoinedEnd | null {
+function joinBeside(network: WalkNetwork, found: StretchPoint | null, newNode: string): JoinedEnd | null {
   if (found === null) return null;
-  const joined = withNodeOn(network, found, newNode);
+  const joined = addNodeOnStretch(network, found, newNode);
   return { network: joined.network, nodes: [{ id: joined.id, metres: found.metres }] };
 }
 

@@ -1,4 +1,4 @@
-import { boxAround, crossing, type Point, pointAt } from "./plane.ts";
+import { boxAround, segmentCrossing, type Point, pointAt } from "./plane.ts";
 
 /**
  * Finds where a closed line crosses or touches itself.
@@ -33,5 +33,5 @@ function doPiecesMeet(points: readonly Point[], first: number, second: number): 
   const gap = Math.abs(second - first);
   if (gap <= 1 || gap === points.length - 1) return false;
   const [a, b] = [pointAt(points, first), pointAt(points, first + 1)];
-  return crossing(a, b, pointAt(points, second), pointAt(points, second + 1)) !== null;
+  return segmentCrossing(a, b, pointAt(points, second), pointAt(points, second + 1)) !== null;
 }

@@ -1,5 +1,5 @@
-import { hiderOf, indexOccluders, occludersOf } from "./occluders.ts";
-import { crossing, isWithin, type Point, pointAt, pointInBearing, turnBetween } from "./plane.ts";
+import { blockingOccluder, indexOccluders, occludersOf } from "./occluders.ts";
+import { segmentCrossing, isWithin, type Point, pointAt, pointInBearing, turnBetween } from "./plane.ts";
 import { eyeOfSeat, type SpacePoint, standProfile } from "./stand-profile.ts";
 import type { Sun } from "./sun.ts";
 import type { Circuit, CircuitStand } from "./track-file.ts";
@@ -33,7 +33,7 @@ export function lightOnSeat(
   const [x, y] = pointInBearing([eye[0], eye[1]], sun.bearing, maxShadowMetres);
   const towardsSun: SpacePoint = [x, y, eye[2] + rise * maxShadowMetres];
   const others = occludersOf(circuit).filter(({ id }) => id !== stand.id);
-  const hider = hiderOf(indexOccluders(eye, others), towardsSun);
+  const hider = blockingOccluder(indexOccluders(eye, others), towardsSun);
   return hider === null ? { is: "sun" } : { is: "shade", by: hider.id };
 }
 
@@ -54,7 +54,9 @@ function ownShade(stand: CircuitStand, eye: SpacePoint, { bearing, altitude }: S
 /** Returns the metres from a point within an outline to its edge, in a bearing. */
 function distanceOut(outline: readonly Point[], place: Point, bearing: number): number {
   const far = pointInBearing(place, bearing, maxShadowMetres);
-  const shares = outline.flatMap((from, index) => crossing(place, far, from, pointAt(outline, index + 1))?.first ?? []);
+  const shares = outline.flatMap(
+    (from, index) => segmentCrossing(place, far, from, pointAt(outline, index + 1))?.first ?? [],
+  );
   return Math.max(0, ...shares) * maxShadowMetres;
 }
 

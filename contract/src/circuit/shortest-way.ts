@@ -1,4 +1,4 @@
-import { reversed, type Stretch, type WalkNetwork } from "./path-network.ts";
+import { reverseStretch, type Stretch, type WalkNetwork } from "./path-network.ts";
 
 /** A node where a way may begin or end, and the metres off the paths to get there. */
 export interface NodeAt {
@@ -26,7 +26,7 @@ export function shortestWay(
   ends: readonly NodeAt[],
 ): Way | null {
   const leaving = new Map<string, Stretch[]>();
-  for (const stretch of stretches.flatMap((one) => [one, reversed(one)])) {
+  for (const stretch of stretches.flatMap((one) => [one, reverseStretch(one)])) {
     const others = leaving.get(stretch.from);
     if (others === undefined) leaving.set(stretch.from, [stretch]);
     else others.push(stretch);

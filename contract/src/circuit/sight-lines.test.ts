@@ -2,7 +2,15 @@ import { describe, expect, test } from "vitest";
 import { secondCircuit } from "../../fixtures/circuit/second-circuit.ts";
 import { isHiddenByAny } from "../../fixtures/circuit/sight-by-triangles.ts";
 import { occludersOf } from "./occluders.ts";
-import { isInLook, type Look, riderAt, sightFrom, sightFromSeat, trackSteps, usualLook } from "./sight-lines.ts";
+import {
+  isInFieldOfView,
+  type FieldOfView,
+  riderAt,
+  sightFrom,
+  sightFromSeat,
+  trackSteps,
+  nakedEyeView,
+} from "./sight-lines.ts";
 import { eyeOfSeat } from "./stand-profile.ts";
 import type { Area, Circuit } from "./track-file.ts";
 import { measureLine } from "./track-line.ts";
@@ -29,7 +37,7 @@ function block(outline: [number, number][], heightMetres: number, baseMetres = 0
 }
 
 /** A look all round from 20 m south of the square, 5 m up. */
-const look: Look = { eye: [200, -20, 5], bearing: 0, farthestMetres: 5000, widestDegrees: 360, stand: null };
+const look: FieldOfView = { eye: [200, -20, 5], bearing: 0, farthestMetres: 5000, widestDegrees: 360, stand: null };
 
 const wall: [number, number][] = [
   [150, 100],
@@ -113,7 +121,7 @@ describe("S08 what is in sight, worked out by hand", () => {
     const behind = sightFromSeat({ ...second, stands: [...second.stands, before] }, seat, 6);
     expect(alone.metres).toBeGreaterThan(behind.metres + 100);
     const eye = eyeOfSeat(seat, 6);
-    const asStranger = sightFrom(second, { eye, bearing: 0, stand: null, ...usualLook });
+    const asStranger = sightFrom(second, { eye, bearing: 0, stand: null, ...nakedEyeView });
     // From within it one looks out of it all the same.
     expect(asStranger).toEqual(alone);
   });
@@ -137,12 +145,12 @@ function corner(number: number, distanceMetres: number): Circuit["corners"][numb
 }
 
 /** For each step of the lap what the plain method says. */
-function seenByTriangles(circuit: Circuit, from: Look): boolean[] {
+function seenByTriangles(circuit: Circuit, from: FieldOfView): boolean[] {
   const line = measureLine(circuit.centreLine);
   const occluders = occludersOf(circuit).filter(({ id }) => id !== from.stand);
   return Array.from({ length: trackSteps(line).count }, (_, step) => {
     const rider = riderAt(line, step);
-    return isInLook(from, rider) && !isHiddenByAny(from.eye, rider, occluders);
+    return isInFieldOfView(from, rider) && !isHiddenByAny(from.eye, rider, occluders);
   });
 }
 
@@ -153,7 +161,7 @@ describe("S08 the fast method and the plain one agree", () => {
       const areas = Array.from({ length: 12 }, (_, index) => ({ ...randomBlock(random), id: `blok-${index}` }));
       const circuit = { ...square, areas };
       const eye = [random() * 600 - 100, random() * 600 - 100, 1 + random() * 12] as const;
-      const from: Look = {
+      const from: FieldOfView = {
         eye,
         bearing: random() * 360,
         farthestMetres: 300 + random() * 300,

@@ -1,15 +1,15 @@
-import { hiderOf, indexOccluders, type Occluder, occludersOf } from "./occluders.ts";
+import { blockingOccluder, indexOccluders, type Occluder, occludersOf } from "./occluders.ts";
 import { bearingTo, turnBetween } from "./plane.ts";
 import { eyeOfSeat, type SpacePoint } from "./stand-profile.ts";
 import type { Circuit, CircuitStand } from "./track-file.ts";
 import { measureLine, positionAt, type TrackLine, withinLap } from "./track-line.ts";
-import { arcOf, type Bend } from "./track-ribbon.ts";
+import { cornerLength, type Bend } from "./track-ribbon.ts";
 
 /** The parts of a circuit that decide how much of its track is in sight. */
 export type VisibleCircuit = Pick<Circuit, "centreLine" | "corners" | "stands" | "areas">;
 
 /** The field of view of one spectator. */
-export interface Look {
+export interface FieldOfView {
   eye: SpacePoint;
   /** Compass bearing of the middle of the view. */
   bearing: number;
@@ -22,7 +22,7 @@ export interface Look {
 }
 
 /** Range and width of a spectator's view with the naked eye: all in front and to both sides. */
-export const usualLook = { farthestMetres: 450, widestDegrees: 180 } as const;
+export const nakedEyeView = { farthestMetres: 450, widestDegrees: 180 } as const;
 
 /** Height of a rider above the track's surface, in metres. */
 const riderMetres = 1;
@@ -49,17 +49,17 @@ export interface Sight {
 
 /**
  * Computes which parts of the lap are in sight from the middle of a row, past other grandstands, buildings, hills and
- * woods, within {@link usualLook}. The own grandstand hides nothing: each row looks over the one in front.
+ * woods, within {@link nakedEyeView}. The own grandstand hides nothing: each row looks over the one in front.
  *
  * @throws {RangeError} The stand has no such row.
  */
 export function sightFromSeat(circuit: VisibleCircuit, stand: CircuitStand, row: number): Sight {
   const eye = eyeOfSeat(stand, row);
-  return sightFrom(circuit, { eye, bearing: stand.facingBearing, stand: stand.id, ...usualLook });
+  return sightFrom(circuit, { eye, bearing: stand.facingBearing, stand: stand.id, ...nakedEyeView });
 }
 
 /** Computes which parts of the lap are in sight within a field of view. */
-export function sightFrom(circuit: VisibleCircuit, look: Look): Sight {
+export function sightFrom(circuit: VisibleCircuit, look: FieldOfView): Sight {
   const line = measureLine(circuit.centreLine);
   const occluders = occludersOf(circuit).filter(({ id }) => id !== look.stand);
   const steps = trackSteps(line);
@@ -90,16 +90,19 @@ export function riderAt(line: TrackLine, step: number): SpacePoint {
 }
 
 /** Tells whether a target is within the range and the width of a field of view. */
-export function isInLook({ eye, bearing, farthestMetres, widestDegrees }: Look, [x, y]: SpacePoint): boolean {
+export function isInFieldOfView(
+  { eye, bearing, farthestMetres, widestDegrees }: FieldOfView,
+  [x, y]: SpacePoint,
+): boolean {
   const aside = Math.abs(turnBetween(bearing, bearingTo([eye[0], eye[1]], [x, y])));
   return Math.hypot(x - eye[0], y - eye[1]) <= farthestMetres && aside <= widestDegrees / 2;
 }
 
-function seenSteps(line: TrackLine, look: Look, occluders: readonly Occluder[]): boolean[] {
+function seenSteps(line: TrackLine, look: FieldOfView, occluders: readonly Occluder[]): boolean[] {
   const index = indexOccluders(look.eye, occluders);
   return Array.from({ length: trackSteps(line).count }, (_, step) => {
     const rider = riderAt(line, step);
-    return isInLook(look, rider) && hiderOf(index, rider) === null;
+    return isInFieldOfView(look, rider) && blockingOccluder(index, rider) === null;
   });
 }
 
@@ -117,7 +120,7 @@ function stretchesOf(isSeen: readonly boolean[], metres: number): SeenStretch[] 
 
 /** Returns the share of a corner in sight, from 0 to 1, of its arc around the apex. */
 function shareOfCorner(corner: Bend, line: TrackLine, isSeen: readonly boolean[], metres: number): number {
-  const arc = Math.min(arcOf(corner), line.length / 2);
+  const arc = Math.min(cornerLength(corner), line.length / 2);
   const count = Math.max(1, Math.round(arc / metres));
   const steps = Array.from({ length: count }, (_, index) => {
     const distance = withinLap(line, corner.distanceMetres - arc / 2 + ((index + 0.5) / count) * arc);

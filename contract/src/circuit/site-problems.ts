@@ -1,6 +1,6 @@
 import { occludersOf } from "./occluders.ts";
 import {
-  between,
+  interpolatePoint,
   boxAround,
   type Box,
   isInBox,
@@ -74,7 +74,7 @@ function standProblems({ stands, zones, priceCategories, trackWidthMetres }: Cir
       problems.push(trackProblem("unknown-price-category", "stand", id, { priceCategory }));
     }
     // `outlineProblems` reports an outline that crosses itself.
-    if (isAlmostNothing(outline) && selfCrossing(outline) === null) {
+    if (isTooSmallForStand(outline) && selfCrossing(outline) === null) {
       problems.push(trackProblem("stand-too-small", "stand", id));
     }
     const metres = distanceToLine(line, outline, least);
@@ -101,7 +101,7 @@ function detailProblems({ centreLine, stands, areas }: Circuit): TrackProblem[] 
 }
 
 /** Tells whether an outline is too short or too small for a grandstand. */
-export function isAlmostNothing(outline: readonly Point[]): boolean {
+export function isTooSmallForStand(outline: readonly Point[]): boolean {
   const box = boxAround(outline);
   const longest = box === null ? 0 : Math.max(box.maxX - box.minX, box.maxY - box.minY);
   return longest < leastStandMetres || Math.abs(signedArea(outline)) < leastStandMetres;
@@ -120,7 +120,7 @@ function distanceToLine(line: TrackLine, outline: readonly Point[], most: number
     return box !== null && meetsBox(point, next, box) ? [[point, next]] : [];
   });
   if (near.some(([point]) => isWithin(point, outline))) return 0;
-  const edges = outline.flatMap((point, index) => [point, between(point, pointAt(outline, index + 1), 0.5)]);
+  const edges = outline.flatMap((point, index) => [point, interpolatePoint(point, pointAt(outline, index + 1), 0.5)]);
   const metres = edges.flatMap((point) => near.map(([from, to]) => nearestOnStraight(point, from, to).metres));
   return metres.reduce((least, other) => Math.min(least, other), Number.POSITIVE_INFINITY);
 }

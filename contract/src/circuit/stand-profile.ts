@@ -1,4 +1,4 @@
-import { between, crossing, type Point, pointAt, pointInBearing } from "./plane.ts";
+import { interpolatePoint, segmentCrossing, type Point, pointAt, pointInBearing } from "./plane.ts";
 import type { CircuitStand } from "./track-file.ts";
 
 /** A point in the circuit's local frame, with metres above the track's surface. */
@@ -66,9 +66,9 @@ export function rowEnds({ outline, facingBearing, rows }: StandShape, row: numbe
   const right = pointInBearing(middle, facingBearing + 90, across.most + 1);
 
   const shares = outline.flatMap(
-    (from, index) => crossing(left, right, from, pointAt(outline, index + 1))?.first ?? [],
+    (from, index) => segmentCrossing(left, right, from, pointAt(outline, index + 1))?.first ?? [],
   );
-  return [between(left, right, Math.min(...shares)), between(left, right, Math.max(...shares))];
+  return [interpolatePoint(left, right, Math.min(...shares)), interpolatePoint(left, right, Math.max(...shares))];
 }
 
 /**
@@ -77,7 +77,7 @@ export function rowEnds({ outline, facingBearing, rows }: StandShape, row: numbe
  * @throws {RangeError} The stand has no such row.
  */
 export function eyeOfSeat(stand: StandShape, row: number): SpacePoint {
-  const [x, y] = between(...rowEnds(stand, row), 0.5);
+  const [x, y] = interpolatePoint(...rowEnds(stand, row), 0.5);
   return [x, y, rowFloor(stand, row) + seatedEyeMetres];
 }
 

@@ -1,4 +1,12 @@
-import { bearingTo, between, distanceBetween, nearestOnStraight, normalBearing, type Point, pointAt } from "./plane.ts";
+import {
+  bearingTo,
+  interpolatePoint,
+  distanceBetween,
+  nearestOnStraight,
+  normalBearing,
+  type Point,
+  pointAt,
+} from "./plane.ts";
 
 /** A closed line, such as the centre line, with its distances. */
 export interface TrackLine {
@@ -49,7 +57,7 @@ export function positionAt(line: TrackLine, distance: number): Point {
   const index = lastIndexUpTo(line.distances, lap);
   const [from, to] = [pointAt(line.points, index), pointAt(line.points, index + 1)];
   const straight = distanceBetween(from, to);
-  return straight === 0 ? from : between(from, to, (lap - (line.distances[index] ?? 0)) / straight);
+  return straight === 0 ? from : interpolatePoint(from, to, (lap - (line.distances[index] ?? 0)) / straight);
 }
 
 /** Metres before and after a point over which its bearing is measured, as the line's points are rounded. */

@@ -75,6 +75,7 @@ export interface TrackProblem {
   values: Readonly<Record<string, string | number>>;
 }
 
+/** Builds a problem of the circuit's data. */
 export function trackProblem(
   code: TrackProblemCode,
   part: TrackPart,

@@ -23,7 +23,7 @@ const kerbBeyondMetres = 6;
 export type Bend = Pick<Corner, "turn" | "radiusMetres" | "angleDegrees" | "distanceMetres">;
 
 /** Returns the length of a corner along the track, in metres. */
-export function arcOf({ radiusMetres, angleDegrees }: Bend): number {
+export function cornerLength({ radiusMetres, angleDegrees }: Bend): number {
   return (radiusMetres * angleDegrees * Math.PI) / 180;
 }
 
@@ -31,7 +31,7 @@ export function arcOf({ radiusMetres, angleDegrees }: Bend): number {
 export function kerbsOf(corner: Bend, trackWidthMetres: number): TrackStrip[] {
   const { turn, distanceMetres } = corner;
   const toTheInside = turn === "right" ? 1 : -1;
-  const half = arcOf(corner) / 2;
+  const half = cornerLength(corner) / 2;
   const edge = trackWidthMetres / 2;
   const strip = (side: number) => ({ inner: side * edge, outer: side * (edge + kerbMetres) });
   return [
@@ -48,7 +48,7 @@ export function kerbsOf(corner: Bend, trackWidthMetres: number): TrackStrip[] {
 export function runOffOf(corner: Bend, trackWidthMetres: number): TrackStrip {
   const { turn, distanceMetres } = corner;
   const toTheOutside = turn === "right" ? -1 : 1;
-  const half = arcOf(corner) / 2;
+  const half = cornerLength(corner) / 2;
   const inner = trackWidthMetres / 2 + kerbMetres;
   return {
     from: distanceMetres - half / 2,
@@ -65,7 +65,7 @@ export interface StripEdges {
 }
 
 /** Computes the edges of a strip, with a point about each `stepMetres` and at both ends. */
-export function stripEdges(line: TrackLine, { from, to, inner, outer }: TrackStrip, stepMetres = 4): StripEdges {
+export function edgesOfStrip(line: TrackLine, { from, to, inner, outer }: TrackStrip, stepMetres = 4): StripEdges {
   const count = Math.max(1, Math.round((to - from) / stepMetres));
   const distances = Array.from({ length: count + 1 }, (_, index) => from + ((to - from) * index) / count);
   return {

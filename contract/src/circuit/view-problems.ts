@@ -1,5 +1,5 @@
 import { bearingTo, centreOf } from "./plane.ts";
-import { isInLook, riderAt, trackSteps, usualLook } from "./sight-lines.ts";
+import { isInFieldOfView, riderAt, trackSteps, nakedEyeView } from "./sight-lines.ts";
 import { seatedEyeMetres } from "./stand-profile.ts";
 import type { Circuit } from "./track-file.ts";
 import { measureLine, nearestOnLine, positionAt } from "./track-line.ts";
@@ -15,11 +15,11 @@ export function viewProblems({ centreLine, stands }: Pick<Circuit, "centreLine" 
   return stands.flatMap(({ id, outline, facingBearing }) => {
     const middle = centreOf(outline);
     const nearest = nearestOnLine(line, middle);
-    if (nearest.metres > usualLook.farthestMetres) return [];
+    if (nearest.metres > nakedEyeView.farthestMetres) return [];
 
     const eye = [middle[0], middle[1], seatedEyeMetres] as const;
-    const look = { eye, bearing: facingBearing, stand: id, ...usualLook };
-    if (riders.some((rider) => isInLook(look, rider))) return [];
+    const look = { eye, bearing: facingBearing, stand: id, ...nakedEyeView };
+    if (riders.some((rider) => isInFieldOfView(look, rider))) return [];
     const towards = Math.round(bearingTo(middle, positionAt(line, nearest.distance))) % 360;
     return [trackProblem("stand-looks-away", "stand", id, { facingBearing, towards })];
   });

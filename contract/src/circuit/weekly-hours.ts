@@ -1,4 +1,4 @@
-import { momentOfClock } from "../circuit-clock.ts";
+import { momentOfLocalTime } from "../circuit-clock.ts";
 import { dayAtCircuit } from "../forms/date-bounds.ts";
 
 /** Weekly hours in local time at the circuit, `HH:MM`. Empty `days` (1 is Monday) means every day. */
@@ -7,7 +7,7 @@ export type WeeklyHours = readonly { days: readonly number[]; from: string; unti
 const workingDays = [1, 2, 3, 4, 5];
 
 /** Weekday numbers for each choice that editors have; an empty list is every day. */
-export const daysByName: ReadonlyMap<string, readonly number[]> = new Map([
+export const weekdaysByChoice: ReadonlyMap<string, readonly number[]> = new Map([
   ["every-day", []],
   ["working-days", workingDays],
   ["weekend", [6, 7]],
@@ -58,7 +58,7 @@ function spansAround(schedule: WeeklyHours, at: number): Span[] {
       if (days.length > 0 && !days.includes(weekday)) continue;
       // Hours that end before they begin, or as they begin, end on the next day.
       const end = until <= from ? new Date(day.getTime() + dayMs) : day;
-      spans.push({ from: momentOfClock(isoDay(day), from), until: momentOfClock(isoDay(end), until) });
+      spans.push({ from: momentOfLocalTime(isoDay(day), from), until: momentOfLocalTime(isoDay(end), until) });
     }
   }
   return merged(spans.toSorted((a, b) => a.from - b.from));

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { arrangementCardSchema } from "./cards.ts";
 import { partnerSchema } from "./collections.ts";
 import { arrivalMapBlock, circuitMapBlock, cornersBlock, liveCamerasBlock } from "./circuit-blocks.ts";
-import { daysByName } from "../circuit/weekly-hours.ts";
+import { weekdaysByChoice } from "../circuit/weekly-hours.ts";
 import { countdownBlock, eventListBlock, featuredEventsBlock, nextEventBlock } from "./event-blocks.ts";
 import { factSchema, linkSchema } from "./elements.ts";
 import { brandColours, choice, count, flag, list, optional, optionalText } from "../field.ts";
@@ -208,9 +208,9 @@ const cartBlock = z.object({ __component: z.literal("blocks.cart"), title: optio
 
 /** Converts the days and hours that an editor chose to an entry of `WeeklyHours`. */
 const openHoursSchema = z
-  .object({ days: z.enum([...daysByName.keys()]), startTime: z.string(), endTime: z.string() })
+  .object({ days: z.enum([...weekdaysByChoice.keys()]), startTime: z.string(), endTime: z.string() })
   .transform(({ days, startTime, endTime }) => ({
-    days: daysByName.get(days) ?? [],
+    days: weekdaysByChoice.get(days) ?? [],
     from: startTime,
     until: endTime,
   }));

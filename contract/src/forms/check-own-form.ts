@@ -3,13 +3,13 @@ import { type Given, type LineFormats, textIn } from "./field-answer.ts";
 import { maxLengths } from "./field-choices.ts";
 import type { FieldOf } from "./form-fields.ts";
 import type { FormRules } from "./form-rules.ts";
-import { numberInStreet, withNumberOnce } from "./house-number.ts";
+import { numberInStreet, withoutRepeatedNumber } from "./house-number.ts";
 import { type Lengths, lineSchema, rule } from "./input-schemas.ts";
 import { isPersonalName } from "./personal-name.ts";
-import { isPrintable, leadsElsewhere, leadsElsewhereByName } from "./plain-line.ts";
+import { isPrintable, hasLinkOrIban, hasLinkOrIbanInName } from "./plain-line.ts";
 import { isDutchPostcode, needsPostcode } from "./postcode.ts";
-import { type CheckedForm, checkForm } from "./schema-of-form.ts";
-import { isVatNumber, plainVatNumber } from "./vat-number.ts";
+import { type CheckedForm, checkForm } from "./check-form.ts";
+import { isVatNumber, normalizeVatNumber } from "./vat-number.ts";
 
 /** Does what {@link checkForm} does for the site's own forms (checkout, account), with the formats of their fields. */
 export function checkOwnForm(form: FormRules, given: Given): CheckedForm {
@@ -47,13 +47,15 @@ function schemaOf(field: FieldOf<"fields.text">, given: Given): ReturnType<LineF
       return addressLineSchema(field);
     case "street": {
       const houseNumber = textIn(given["houseNumber"]);
-      const withoutNumber = z.overwrite((street: string) => withNumberOnce({ street, houseNumber }, country).street);
+      const withoutNumber = z.overwrite(
+        (street: string) => withoutRepeatedNumber({ street, houseNumber }, country).street,
+      );
       return addressLineSchema(field).check(withoutNumber);
     }
     case "house-number": {
       const street = textIn(given["street"]);
       const unlessInStreet = z.transform(
-        (houseNumber: string) => withNumberOnce({ street, houseNumber }, country).houseNumber,
+        (houseNumber: string) => withoutRepeatedNumber({ street, houseNumber }, country).houseNumber,
       );
       return z.pipe(addressLineSchema(field), unlessInStreet);
     }
@@ -66,10 +68,10 @@ function schemaOf(field: FieldOf<"fields.text">, given: Given): ReturnType<LineF
   }
 }
 
-/** Normalizes a VAT number ({@link plainVatNumber}) and checks it. */
+/** Normalizes a VAT number ({@link normalizeVatNumber}) and checks it. */
 function vatNumberSchema(country: unknown) {
   return lineSchema({ minLength: null, maxLength: null }, maxLengths.text).check(
-    z.overwrite((text) => plainVatNumber(text, country)),
+    z.overwrite((text) => normalizeVatNumber(text, country)),
     rule(isVatNumber, "forms.errors.vatNumber"),
   );
 }
@@ -82,10 +84,10 @@ function personalNameSchema(limits: Lengths) {
   );
 }
 
-/** Checks a company's name or reference, which invoices contain, by {@link leadsElsewhereByName}. */
+/** Checks a company's name or reference, which invoices contain, by {@link hasLinkOrIbanInName}. */
 function companyNameSchema(limits: Lengths) {
   return lineSchema(limits, maxLengths.text).check(
-    rule((text) => !leadsElsewhereByName(text), "forms.errors.leadsElsewhere"),
+    rule((text) => !hasLinkOrIbanInName(text), "forms.errors.leadsElsewhere"),
     rule(isPrintable, "forms.errors.script"),
   );
 }
@@ -94,7 +96,7 @@ function companyNameSchema(limits: Lengths) {
 function addressLineSchema(limits: Lengths) {
   return lineSchema(limits, maxLengths.text).check(
     rule((text) => /[\p{L}\p{N}]/u.test(text) && !/^-|[<>]/u.test(text), "forms.errors.addressLine"),
-    rule((text) => !leadsElsewhere(text), "forms.errors.leadsElsewhere"),
+    rule((text) => !hasLinkOrIban(text), "forms.errors.leadsElsewhere"),
     rule(isPrintable, "forms.errors.script"),
   );
 }

@@ -1,6 +1,6 @@
 import type { SubmittedValue } from "./field-answer.ts";
-import type { AskedField, FormField } from "./form-fields.ts";
-import type { SubmittedValues } from "./schema-of-form.ts";
+import type { InputField, FormField } from "./form-fields.ts";
+import type { SubmittedValues } from "./check-form.ts";
 
 type Language = "nl" | "en";
 
@@ -11,7 +11,7 @@ const words = {
 
 /** Returns the answers as labels and texts, in the form's order, without empty ones. */
 export function describeAnswers(
-  { fields }: { fields: readonly (FormField | AskedField)[] },
+  { fields }: { fields: readonly (FormField | InputField)[] },
   values: SubmittedValues,
   language: Language,
 ): { label: string; text: string }[] {

@@ -2,9 +2,9 @@ import type * as z from "zod/mini";
 import { cleanLine } from "../clean-text.ts";
 import { addressParts, type AddressPart, maxLengths } from "./field-choices.ts";
 import { type FormErrorKey, inputName, isFormErrorKey } from "./form-errors.ts";
-import type { AskedField, FieldOf } from "./form-fields.ts";
+import type { InputField, FieldOf } from "./form-fields.ts";
 import type { FileValue } from "./form-rules.ts";
-import { numberInStreet, withNumberOnce } from "./house-number.ts";
+import { numberInStreet, withoutRepeatedNumber } from "./house-number.ts";
 import * as inputs from "./input-schemas.ts";
 import { isTicked } from "./shown-fields.ts";
 
@@ -35,7 +35,7 @@ interface Context {
 }
 
 /** Validates one field, and returns its value or the errors. */
-export function answerOf(field: AskedField, { given, today, formats }: Context): FieldAnswer {
+export function validateField(field: InputField, { given, today, formats }: Context): FieldAnswer {
   switch (field.__component) {
     case "fields.checkbox":
       return ticked(field, given);
@@ -53,7 +53,7 @@ export function answerOf(field: AskedField, { given, today, formats }: Context):
   }
 }
 
-type PlainField = Exclude<AskedField, FieldOf<"fields.checkbox" | "fields.email" | "fields.address" | "fields.text">>;
+type PlainField = Exclude<InputField, FieldOf<"fields.checkbox" | "fields.email" | "fields.address" | "fields.text">>;
 
 /** Returns the cleaned text of another field's value; empty for none. */
 export function textIn(value: unknown): string {
@@ -100,7 +100,7 @@ function isBlank(value: unknown): boolean {
   return typeof value === "string" && cleanLine(value) === "";
 }
 
-function ticked({ name, required }: AskedField, given: Given): FieldAnswer {
+function ticked({ name, required }: InputField, given: Given): FieldAnswer {
   const value = isTicked(given[name]);
   return { value, broken: required && !value ? [{ input: name, key: "forms.errors.mustAgree" }] : [] };
 }
@@ -139,7 +139,7 @@ function address(field: FieldOf<"fields.address">, given: Given): FieldAnswer {
 
   const { street, housenumber } = value;
   if (street !== null) {
-    const once = withNumberOnce({ street, houseNumber: housenumber }, null);
+    const once = withoutRepeatedNumber({ street, houseNumber: housenumber }, null);
     Object.assign(value, { street: once.street, housenumber: once.houseNumber });
   }
   const isEmpty = addressParts.every((part) => value[part] === null);

@@ -37,7 +37,7 @@ const temperatures = ["celsius", "fahrenheit"] as const;
 export const units = [...lengths, ...masses, ...volumes, ...speeds, ...temperatures] as const;
 
 /** Tells whether two units measure the same quantity, such as length; `false` for an unknown unit. */
-export function measureAlike(unit: string, other: string): boolean {
+export function haveSameQuantity(unit: string, other: string): boolean {
   const quantities: readonly (readonly string[])[] = [lengths, masses, volumes, speeds, temperatures];
   return quantities.some((names) => names.includes(unit) && names.includes(other));
 }

@@ -51,6 +51,7 @@ export interface FieldError {
 /** Errors by input name, such as `email`, `email.confirmation` or `home.zipcode`. */
 export type FormErrors = Readonly<Record<string, FieldError>>;
 
+/** Tells whether a text is the key of a message on a form field. */
 export function isFormErrorKey(text: string): text is FormErrorKey {
   return formErrorKeys.some((key) => key === text);
 }

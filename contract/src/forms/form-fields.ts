@@ -203,4 +203,4 @@ export type FieldKind = FormField["__component"];
 export type FieldOf<Kind extends FieldKind> = Extract<FormField, { __component: Kind }>;
 
 /** A field that a visitor fills in: any but a hidden one. */
-export type AskedField = Exclude<FormField, { __component: "fields.hidden" }>;
+export type InputField = Exclude<FormField, { __component: "fields.hidden" }>;

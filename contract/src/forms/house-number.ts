@@ -19,7 +19,7 @@ interface StreetLine {
 }
 
 /** Removes a house number that was typed in both fields from one of them, so that an invoice prints it once. */
-export function withNumberOnce({ street, houseNumber }: StreetLine, country: unknown): StreetLine {
+export function withoutRepeatedNumber({ street, houseNumber }: StreetLine, country: unknown): StreetLine {
   const typed = numberInStreet(street, country) ?? "";
   const [inStreet, beside] = [signsOf(typed), signsOf(houseNumber ?? "")];
   if (inStreet === "" || beside === "") return { street, houseNumber };

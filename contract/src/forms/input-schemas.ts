@@ -103,12 +103,14 @@ interface Options {
   options: readonly { value: string }[];
 }
 
+/** Returns the schema for one of a field's options. */
 export function choiceSchema({ options }: Options) {
   return z
     .string("forms.errors.choice")
     .check(rule((value) => options.some((option) => option.value === value), "forms.errors.choice"));
 }
 
+/** Returns the schema for any number of a field's options within its limits. */
 export function multipleChoiceSchema(field: FieldOf<"fields.multiple-choice">) {
   const { minChoices, maxChoices } = field;
   return z.array(choiceSchema(field), "forms.errors.choice").check(

@@ -1,4 +1,4 @@
-import { namesAccount, namesDomain, withPlainDots } from "./plain-line.ts";
+import { hasIban, hasDomainName, withPlainDots } from "./plain-line.ts";
 
 /** Top-level domains of short URLs, such as `t.co` and `is.gd`. */
 const shortAddress = /^(?:app|be|cc|co|com|de|eu|gd|gl|info|io|is|link|ly|me|net|nl|org|to|tv|uk|xyz)$/iu;
@@ -12,7 +12,7 @@ const number = /\d(?:[ .-]?\d){3,}/u;
  */
 export function isPersonalName(text: string): boolean {
   const plain = withPlainDots(text);
-  if (/\/\/|[\\@<>]|www\./iu.test(plain) || namesAccount(plain) || number.test(plain)) return false;
+  if (/\/\/|[\\@<>]|www\./iu.test(plain) || hasIban(plain) || number.test(plain)) return false;
   // Words of more than two letters with a dot between them count as a domain, whatever the ending.
-  return !namesDomain(plain, (word, ending) => word.length > 2 || shortAddress.test(ending));
+  return !hasDomainName(plain, (word, ending) => word.length > 2 || shortAddress.test(ending));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isPrintable, leadsElsewhere, leadsElsewhereByName } from "./plain-line.ts";
+import { isPrintable, hasLinkOrIban, hasLinkOrIbanInName } from "./plain-line.ts";
 
 describe("a line of an address", () => {
   it.each([
@@ -9,7 +9,7 @@ describe("a line of an address", () => {
     "’s-Gravenhage",
     "Rue de l’Église, bât. B",
     "1e v.d. Helst",
-  ])("%s is one", (line) => expect(leadsElsewhere(line)).toBe(false));
+  ])("%s is one", (line) => expect(hasLinkOrIban(line)).toBe(false));
 
   it.each([
     "http://evil.example",
@@ -19,7 +19,7 @@ describe("a line of an address", () => {
     "www.evil",
     "pay@evil",
     "Betaal naar NL91 ABNA 0417 1643 00",
-  ])("%s leads elsewhere", (line) => expect(leadsElsewhere(line)).toBe(true));
+  ])("%s leads elsewhere", (line) => expect(hasLinkOrIban(line)).toBe(true));
 });
 
 describe("a company's name or reference", () => {
@@ -33,7 +33,7 @@ describe("a company's name or reference", () => {
     "KP12 2027 0417",
     "NL91ABNA0417164301",
     "AB12 3456 7890 1234 5678",
-  ])("%s is one", (line) => expect(leadsElsewhereByName(line)).toBe(false));
+  ])("%s is one", (line) => expect(hasLinkOrIbanInName(line)).toBe(false));
 
   it.each([
     "Pay at evil.example/x",
@@ -41,7 +41,7 @@ describe("a company's name or reference", () => {
     "Betaal naar NL91 ABNA 0417 1643 00",
     "be68.5390.0754.7034 graag",
     "t.a.v. crediteuren@voorbeeld.nl",
-  ])("%s leads elsewhere", (line) => expect(leadsElsewhereByName(line)).toBe(true));
+  ])("%s leads elsewhere", (line) => expect(hasLinkOrIbanInName(line)).toBe(true));
 });
 
 describe("what tickets and invoices can show", () => {

@@ -51,7 +51,7 @@ export function withPlainDots(text: string): string {
 }
 
 /** Tells whether a text contains a valid IBAN, which in a mail or on an invoice could divert money. */
-export function namesAccount(text: string): boolean {
+export function hasIban(text: string): boolean {
   return Array.from(text.matchAll(account)).some(({ index }) => {
     const signs = text
       .slice(index)
@@ -67,7 +67,7 @@ export function namesAccount(text: string): boolean {
  *
  * @param isAddress - Whether the words before and after a dot could be a domain name.
  */
-export function namesDomain(text: string, isAddress: (word: string, ending: string) => boolean): boolean {
+export function hasDomainName(text: string, isAddress: (word: string, ending: string) => boolean): boolean {
   return Array.from(text.matchAll(dotted)).some(([, word = "", ending = "", next]) => {
     if (!isAddress(word, ending)) return false;
     if (particle.test(ending))
@@ -81,13 +81,13 @@ export function namesDomain(text: string, isAddress: (word: string, ending: stri
  * Tells whether a line of a postal address contains a URL, e-mail address, domain name or IBAN. Anybody may have an
  * invoice with such a line sent to a stranger.
  */
-export function leadsElsewhere(text: string): boolean {
+export function hasLinkOrIban(text: string): boolean {
   const plain = withPlainDots(text);
-  return /:\/\/|www\.|@/iu.test(plain) || namesDomain(plain, (_, ending) => isEnding(ending)) || namesAccount(plain);
+  return /:\/\/|www\.|@/iu.test(plain) || hasDomainName(plain, (_, ending) => isEnding(ending)) || hasIban(plain);
 }
 
-/** Does what {@link leadsElsewhere} does for names of companies, which may be a bare domain name (`bol.com`). */
-export function leadsElsewhereByName(text: string): boolean {
+/** Does what {@link hasLinkOrIban} does for names of companies, which may be a bare domain name (`bol.com`). */
+export function hasLinkOrIbanInName(text: string): boolean {
   const plain = withPlainDots(text);
-  return /:\/\/|www\.|@[^\s@]*\.\p{L}{2}|\.\p{L}{2,}\//iu.test(plain) || namesAccount(plain);
+  return /:\/\/|www\.|@[^\s@]*\.\p{L}{2}|\.\p{L}{2,}\//iu.test(plain) || hasIban(plain);
 }

@@ -3,7 +3,7 @@ import { formFixture } from "../../fixtures/forms.ts";
 import { formSchema } from "./form.ts";
 import { parseNumber } from "./parse-number.ts";
 import { readFormValues } from "./read-form-values.ts";
-import { checkForm } from "./schema-of-form.ts";
+import { checkForm } from "./check-form.ts";
 
 const form = formSchema.parse(formFixture);
 

@@ -45,7 +45,7 @@ export type Submission = z.input<typeof submissionSchema>;
 export const submissionStoredSchema = z.object({ id: z.string(), state: z.enum(["stored", "known"]) });
 
 /** Returns the reference of a submission for its sender and the staff. @param id - Its documentId. */
-export function referenceOf(id: string): string {
+export function submissionReference(id: string): string {
   return id.slice(0, 8).toUpperCase();
 }
 

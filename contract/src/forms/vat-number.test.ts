@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isInVies, isVatNumber, plainVatNumber } from "./vat-number.ts";
+import { isCheckableByVies, isVatNumber, normalizeVatNumber } from "./vat-number.ts";
 
 const everyCountry =
   "ATU12345678 BE0123456789 BG123456789 CY12345678X CZ12345678 DE123456789 DK12345678 EE123456789 EL123456789 " +
@@ -27,7 +27,7 @@ describe("F09 VAT numbers of every country of the European Union", () => {
   });
 
   test("spaces, dots and small letters are how people write them", () => {
-    expect(plainVatNumber(" nl 1234.56.789-b01 ")).toBe("NL123456789B01");
+    expect(normalizeVatNumber(" nl 1234.56.789-b01 ")).toBe("NL123456789B01");
   });
 });
 
@@ -40,5 +40,5 @@ test.each([
   ["GB123456789", false],
   ["US123456789", false],
 ])("VIES knows of %s: %s", (number, isKnown) => {
-  expect(isInVies(number)).toBe(isKnown);
+  expect(isCheckableByVies(number)).toBe(isKnown);
 });

@@ -46,7 +46,7 @@ const label =
  *
  * @param country - ISO 3166-1 alpha-2, for a number without its country; anything else is ignored.
  */
-export function plainVatNumber(text: string, country: unknown = null): string {
+export function normalizeVatNumber(text: string, country: unknown = null): string {
   const signs = text
     .normalize("NFKD")
     .toUpperCase()
@@ -69,8 +69,8 @@ export function knowsVatNumbersOf(country: string): boolean {
   return Object.hasOwn(formats, country);
 }
 
-/** Tells whether VIES can verify a VAT number. @param number - As `plainVatNumber` returns it. */
-export function isInVies(number: string): boolean {
+/** Tells whether VIES can verify a VAT number. @param number - As `normalizeVatNumber` returns it. */
+export function isCheckableByVies(number: string): boolean {
   const country = number.slice(0, 2);
   return knowsVatNumbersOf(country) && !outsideVies.has(country);
 }
@@ -79,7 +79,7 @@ export function isInVies(number: string): boolean {
  * Tells whether a text has the format of a VAT number of the country that it begins with. Only VIES can verify that the
  * number exists.
  *
- * @param number - As `plainVatNumber` returns it.
+ * @param number - As `normalizeVatNumber` returns it.
  */
 export function isVatNumber(number: string): boolean {
   const country = number.slice(0, 2);

@@ -32,7 +32,7 @@ export function admissionDays(key: string): string[] {
  * @param firstDay - First day of the admission, as `YYYY-MM-DD`.
  * @param day - Local date at the circuit of `moment`, as `YYYY-MM-DD`.
  */
-export function isOver(firstDay: string, eventEndsAt: Date, moment: Date, day: string): boolean {
+export function isTooLateToSell(firstDay: string, eventEndsAt: Date, moment: Date, day: string): boolean {
   return eventEndsAt <= moment || firstDay < day;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { admissionDays, isOver } from "./admission-days.ts";
+import { admissionDays, isTooLateToSell } from "./admission-days.ts";
 import { admissionKeySchema } from "./admission.ts";
 
 test.each(["2027-06-25", "2027-06-25_2027-06-27", "2028-02-29", "2027-06-25_2027-07-08"])("S06 %s is a key", (key) => {
@@ -12,13 +12,13 @@ test.each([
   ["on its first day", "2027-06-25T21:59:00Z", "2027-06-25", false],
   ["once that is over", "2027-06-25T22:00:00Z", "2027-06-26", true],
 ])("S06 %s an admission is over, or not", (_, moment, day, over) => {
-  expect(isOver("2027-06-25", new Date("2027-06-27T16:00:00Z"), new Date(moment), day)).toBe(over);
+  expect(isTooLateToSell("2027-06-25", new Date("2027-06-27T16:00:00Z"), new Date(moment), day)).toBe(over);
 });
 
 test("S06 with its event an admission is over at once", () => {
   const end = new Date("2027-06-25T16:00:00Z");
-  expect(isOver("2027-06-25", end, new Date("2027-06-25T15:59:59Z"), "2027-06-25")).toBe(false);
-  expect(isOver("2027-06-25", end, end, "2027-06-25")).toBe(true);
+  expect(isTooLateToSell("2027-06-25", end, new Date("2027-06-25T15:59:59Z"), "2027-06-25")).toBe(false);
+  expect(isTooLateToSell("2027-06-25", end, end, "2027-06-25")).toBe(true);
 });
 
 test.each([

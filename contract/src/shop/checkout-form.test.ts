@@ -53,7 +53,7 @@ const good = {
   terms: "true",
 };
 
-const errorsIn = (values: object, of = form) => {
+const errorsIn = (values: Record<string, unknown>, of = form) => {
   const checked = checkOwnForm(of, values);
   return checked.ok ? {} : Object.fromEntries(Object.entries(checked.errors).map(([name, { key }]) => [name, key]));
 };

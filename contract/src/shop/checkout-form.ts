@@ -1,5 +1,5 @@
 import { type Form, formSchema } from "../forms/form.ts";
-import type { SubmittedValues } from "../forms/schema-of-form.ts";
+import type { SubmittedValues } from "../forms/check-form.ts";
 import { companyFields, nameFields, ofCompany, phoneField, postalFields } from "./customer-fields.ts";
 import { type Customer, customerSchema, type Order, type PaymentMethod, paymentMethods } from "./order.ts";
 

@@ -3,7 +3,7 @@ import { documentPath } from "../urls/paths.ts";
 import { admissionDays } from "./admission-days.ts";
 import { ticketLabel } from "./catalogue.ts";
 import type { CircuitAddress } from "./circuit-address.ts";
-import { type Order, orderIn, type OrderLine, placesOfLine } from "./order.ts";
+import { type Order, localizeOrder, type OrderLine, remainingTicketsOfLine } from "./order.ts";
 
 /** The fields of an order that its calendar file depends on. */
 type CalendarOrder = Pick<Order, "locale" | "placedAt" | "lines" | "tickets" | "movedLines" | "eventsChangedAt"> & {
@@ -24,9 +24,9 @@ export function orderCalendar(order: CalendarOrder, circuit: CircuitAddress, sit
   const { number, locale, placedAt, eventsChangedAt, movedLines } = order;
   const movedVisits = new Set(order.lines.filter((_, position) => movedLines.includes(position)).map(visitOf));
   const visits = new Map<string, OrderLine[]>();
-  for (const [position, line] of orderIn(order, locale).lines.entries()) {
+  for (const [position, line] of localizeOrder(order, locale).lines.entries()) {
     const key = visitOf(line);
-    visits.set(key, [...(visits.get(key) ?? []), { ...line, quantity: placesOfLine(order, position) }]);
+    visits.set(key, [...(visits.get(key) ?? []), { ...line, quantity: remainingTicketsOfLine(order, position) }]);
   }
   const place = [circuit.name, circuit.street, circuit.town].filter((part) => part !== null).join(", ");
   const events = [...visits].flatMap(([key, lines]) => {

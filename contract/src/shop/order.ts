@@ -139,7 +139,7 @@ export const orderLineSchema = z.object({
 export type OrderLine = z.infer<typeof orderLineSchema>;
 
 /** Returns an order in another language, with the names of its lines in that language where it has them. */
-export function orderIn<Told extends { locale: Locale; lines: OrderLine[] }>(order: Told, locale: Locale): Told {
+export function localizeOrder<Told extends { locale: Locale; lines: OrderLine[] }>(order: Told, locale: Locale): Told {
   return { ...order, locale, lines: order.lines.map((line) => ({ ...line, ...line.translations[locale] })) };
 }
 
@@ -240,7 +240,7 @@ export type Order = z.infer<typeof orderSchema>;
  *
  * @param position - Index of the line.
  */
-export function placesOfLine({ lines, tickets }: Pick<Order, "lines" | "tickets">, position: number): number {
+export function remainingTicketsOfLine({ lines, tickets }: Pick<Order, "lines" | "tickets">, position: number): number {
   const ended = tickets.filter(({ line, isCancelled, replacedAt }) => line === position && isCancelled && !replacedAt);
   return (lines[position]?.quantity ?? 0) - ended.length;
 }

@@ -11,6 +11,6 @@ export const highestOrderCents = 100_000_000;
  * @param spentCents - Total of the rest of the order, in cents with VAT.
  * @returns `Infinity` for free tickets.
  */
-export function fittingInOrder(unitGrossCents: number, spentCents: number): number {
+export function maxTicketsInOrder(unitGrossCents: number, spentCents: number): number {
   return unitGrossCents === 0 ? Infinity : Math.max(0, Math.floor((highestOrderCents - spentCents) / unitGrossCents));
 }

@@ -50,10 +50,12 @@ export type UnavailableState = {
   [State in AdmissionState]: (typeof admissionRules)[State]["phase"] extends "open" ? never : State;
 }[AdmissionState];
 
+/** Tells whether no ticket can be ordered in this state: before the sale, after it or sold out. */
 export function isUnavailable(state: AdmissionState): state is UnavailableState {
   return admissionRules[state].phase !== "open";
 }
 
+/** Tells whether tickets can be ordered now. */
 export function isOnSale({ state }: { state: AdmissionState }): boolean {
   return !isUnavailable(state);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { missingGroups } from "./smallest-groups.ts";
+import { neededGroupQuantities } from "./smallest-groups.ts";
 
 const line = (quantity: number, arrangementId: string | null = "diner", admission = "2027-06-27") => ({
   offer: { eventId: "tt", arrangementId, leastPerOrder: 8 },
@@ -15,5 +15,5 @@ test.each([
   ["nor those of another arrangement", [line(5), line(5, "lounge")], [8, 8]],
   ["a ticket of the event itself is for no group", [line(1, null)], [null]],
 ])("%s", (_, lines, least) => {
-  expect(missingGroups(lines)).toEqual(least);
+  expect(neededGroupQuantities(lines)).toEqual(least);
 });

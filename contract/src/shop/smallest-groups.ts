@@ -13,7 +13,7 @@ interface GroupLine {
  *
  * @returns The needed quantity per line; `null` for a line whose group is large enough, or without a group.
  */
-export function missingGroups(lines: readonly GroupLine[]): (number | null)[] {
+export function neededGroupQuantities(lines: readonly GroupLine[]): (number | null)[] {
   const guests = new Map<string, number>();
   for (const line of lines) guests.set(groupOf(line), (guests.get(groupOf(line)) ?? 0) + line.quantity);
   return lines.map((line) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { basisOf, isRounded, lineTotal, type Price, displayCents, totalsOf } from "./vat.ts";
+import { priceBasisOf, isVatRoundedPerLine, lineTotal, type Price, displayCents, totalsOf } from "./vat.ts";
 
 const gross = (priceCents: number, vatRate: number): Price => ({ priceCents, leadsWith: "gross", vatRate });
 const net = (priceCents: number, vatRate: number): Price => ({ priceCents, leadsWith: "net", vatRate });
@@ -87,7 +87,7 @@ describe("S07 totals of a cart", () => {
 describe("S20 prices that stand together are told in one way", () => {
   test("with VAT as soon as one is a consumer's: the lines add up to the total", () => {
     const lines = [line(gross(12_900, 21), 2), line(net(59_500, 21), 3)];
-    const basis = basisOf(lines);
+    const basis = priceBasisOf(lines);
     const told = lines.map((each) => displayCents(each, basis));
     expect(basis).toBe("gross");
     expect(told.reduce((sum, cents) => sum + cents, 0)).toBe(totalsOf(lines).grossCents);
@@ -97,7 +97,7 @@ describe("S20 prices that stand together are told in one way", () => {
 test("VAT that was rounded for each line is known by its difference from that of the whole", () => {
   const [rounded] = totalsOf([line(net(50, 21), 1), line(net(50, 21), 1)]).vat;
   expect(rounded).toEqual({ ratePercent: 21, netCents: 100, vatCents: 22 });
-  expect(rounded !== undefined && isRounded(rounded)).toBe(true);
+  expect(rounded !== undefined && isVatRoundedPerLine(rounded)).toBe(true);
   const [whole] = totalsOf([line(net(12_950, 9), 16)]).vat;
-  expect(whole !== undefined && isRounded(whole)).toBe(false);
+  expect(whole !== undefined && isVatRoundedPerLine(whole)).toBe(false);
 });

@@ -54,7 +54,7 @@ export interface VatOfRate {
  * Tells whether the VAT differs from that of the whole net amount because it was rounded per line, so that an invoice
  * can say so.
  */
-export function isRounded({ ratePercent, netCents, vatCents }: VatOfRate): boolean {
+export function isVatRoundedPerLine({ ratePercent, netCents, vatCents }: VatOfRate): boolean {
   return vatOf(netCents, ratePercent, "net") !== vatCents;
 }
 
@@ -84,7 +84,7 @@ export function totalsOf(lines: readonly { vatRate: number; netCents: number; va
  * Decides whether a list of lines shows its prices including or excluding VAT, the same for all so that they add up:
  * excluding only when every line's typed price does.
  */
-export function basisOf(lines: readonly Pick<Price, "leadsWith">[]): PriceBasis {
+export function priceBasisOf(lines: readonly Pick<Price, "leadsWith">[]): PriceBasis {
   return lines.length > 0 && lines.every(({ leadsWith }) => leadsWith === "net") ? "net" : "gross";
 }
 

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { commitmentOf, digestOfList, drawOrder } from "./waiting-draw.ts";
+import { commitmentOf, digestOfList, shuffleByDraw } from "./waiting-draw.ts";
 
 const newSeed = () => randomBytes(32).toString("hex");
 const numbers = (count: number) => Array.from({ length: count }, () => randomBytes(16).toString("base64url"));
@@ -8,9 +8,9 @@ const numbers = (count: number) => Array.from({ length: count }, () => randomByt
 test("everyone who came early gets one place, whatever the order in which they are listed", () => {
   for (const count of [0, 1, 2, 3, 10, 500]) {
     const [seed, ids] = [newSeed(), numbers(count)];
-    const order = drawOrder(seed, ids);
+    const order = shuffleByDraw(seed, ids);
     expect(order.toSorted((a, b) => (a < b ? -1 : 1))).toEqual(ids.toSorted((a, b) => (a < b ? -1 : 1)));
-    expect(drawOrder(seed, ids.toReversed())).toEqual(order);
+    expect(shuffleByDraw(seed, ids.toReversed())).toEqual(order);
   }
 });
 
@@ -20,17 +20,17 @@ test("the order follows the recipe that visitors are given", () => {
   const code = createHash("sha256").update(ids.toSorted().join("\n")).digest("hex");
   expect(digestOfList(ids)).toBe(code);
   expect(commitmentOf(seed)).toBe(createHash("sha256").update(key).digest("hex"));
-  const scores = drawOrder(seed, ids).map((id) => createHmac("sha256", key).update(`${code}.${id}`).digest("hex"));
+  const scores = shuffleByDraw(seed, ids).map((id) => createHmac("sha256", key).update(`${code}.${id}`).digest("hex"));
   expect(scores).toEqual(scores.toSorted());
 });
 
 test("another seed, or one number more, gives another order and another code", () => {
   const [seed, ids] = [newSeed(), numbers(200)];
-  const order = drawOrder(seed, ids);
+  const order = shuffleByDraw(seed, ids);
   const other = newSeed();
-  expect(drawOrder(other, ids)).not.toEqual(order);
+  expect(shuffleByDraw(other, ids)).not.toEqual(order);
   expect(commitmentOf(other)).not.toBe(commitmentOf(seed));
   const [added = ""] = numbers(1);
-  expect(drawOrder(seed, [...ids, added]).filter((id) => id !== added)).not.toEqual(order);
+  expect(shuffleByDraw(seed, [...ids, added]).filter((id) => id !== added)).not.toEqual(order);
   expect(digestOfList([...ids, added])).not.toBe(digestOfList(ids));
 });

@@ -20,7 +20,7 @@ export function digestOfList(ids: readonly string[]): string {
  * @param ids - Ids of the early arrivals, each once.
  * @returns The ids, sorted by HMAC-SHA256 of `{digest}.{id}` with the seed as key.
  */
-export function drawOrder(seed: string, ids: readonly string[]): string[] {
+export function shuffleByDraw(seed: string, ids: readonly string[]): string[] {
   const digest = digestOfList(ids);
   const key = Buffer.from(seed, "hex");
   const scored = ids.map((id) => [createHmac("sha256", key).update(`${digest}.${id}`).digest("hex"), id] as const);

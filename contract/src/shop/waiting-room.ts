@@ -97,7 +97,7 @@ export type Joined = z.infer<typeof joinedSchema>;
  * @param noted - Oldest first.
  * @param joinedAt - Milliseconds since 1970.
  */
-export function pricesAt(noted: readonly NotedPrices[], joinedAt: number): NotedPrices["priceCents"] {
+export function pricesWhenJoined(noted: readonly NotedPrices[], joinedAt: number): NotedPrices["priceCents"] {
   const then = noted.findLast(({ since }) => Date.parse(since) <= joinedAt) ?? noted[0];
   return then?.priceCents ?? {};
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { writtenIban } from "./written-iban.ts";
+import { formatIban } from "./written-iban.ts";
 
 test.each([
   ["NL91ABNA0417164300", "NL91 ABNA 0417 1643 00"],
@@ -10,5 +10,5 @@ test.each([
   [null, null],
   [undefined, null],
 ])("the account number %o is written %o", (iban, written) => {
-  expect(writtenIban(iban)).toBe(written);
+  expect(formatIban(iban)).toBe(written);
 });

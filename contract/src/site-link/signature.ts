@@ -27,7 +27,7 @@ export type Purpose =
   | "site";
 
 /** Derives the key for one purpose from the shared secret (HKDF-SHA256, RFC 5869). */
-export function keyFor(secret: string, purpose: Purpose): Buffer {
+export function derivePurposeKey(secret: string, purpose: Purpose): Buffer {
   return Buffer.from(hkdfSync("sha256", secret, "", `circuit:${purpose}:v3`, 32));
 }
 
@@ -41,7 +41,9 @@ export function keyFor(secret: string, purpose: Purpose): Buffer {
  *   `t=<seconds>,n=<id>,v3=<hex HMAC-SHA256 of "<seconds>.<id>.<text>">`.
  */
 export function sign(secret: string, purpose: Purpose, text: string, atSeconds: number, id = newId()): string {
-  const code = createHmac("sha256", keyFor(secret, purpose)).update(`${atSeconds}.${id}.${text}`).digest("hex");
+  const code = createHmac("sha256", derivePurposeKey(secret, purpose))
+    .update(`${atSeconds}.${id}.${text}`)
+    .digest("hex");
   return `t=${atSeconds},n=${id},v3=${code}`;
 }
 
@@ -81,7 +83,7 @@ function isOld(seconds: string, nowSeconds: number): boolean {
 }
 
 /**
- * Verifies an `x-signature` header, but not whether its nonce was used before: see `UsedIds`.
+ * Verifies an `x-signature` header, but not whether its nonce was used before: see `UsedNonces`.
  *
  * @param header - `null` when the request has none.
  * @param nowSeconds - Seconds since 1970.
@@ -105,7 +107,7 @@ export function verifySignature(
 }
 
 /** Returns the nonce of an `x-signature` header. @throws {Error} The header is malformed. */
-export function idOf(header: string): string {
+export function nonceOf(header: string): string {
   const id = pattern.exec(header)?.[2];
   if (id === undefined) throw new Error("No signature with an id");
   return id;
@@ -115,7 +117,7 @@ export function idOf(header: string): string {
 const maxIds = 100_000;
 
 /** Remembers the nonces of signatures for as long as these are valid, to refuse replays. */
-export class UsedIds {
+export class UsedNonces {
   readonly #expiries = new Map<string, number>();
 
   /** Records a nonce; `false` when it was used before, or memory is full: then the caller must refuse the request. */

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { keyFor, type Purpose } from "./signature.ts";
+import { derivePurposeKey, type Purpose } from "./signature.ts";
 
 interface TextSeal {
   /** Returns the HMAC of a text: 43 characters, base64url. */
@@ -14,7 +14,7 @@ interface TextSeal {
  * @param secret - Secret shared by processes and machines; a random one, good for a single process, when absent.
  */
 export function textSeal(secret: string | undefined, purpose: Purpose): TextSeal {
-  const key = keyFor(secret ?? randomBytes(32).toString("base64url"), purpose);
+  const key = derivePurposeKey(secret ?? randomBytes(32).toString("base64url"), purpose);
   const codeOf = (text: string) => createHmac("sha256", key).update(text).digest("base64url");
   return {
     codeOf,

@@ -92,7 +92,10 @@ export const newsletterPaths: Record<Locale, string> = {
  * Pages on which visitors confirm their e-mail address by a mailed link, `{path}/{token}`. Limits then count by that
  * address in place of their network.
  */
-export const addressPaths: Record<Locale, string> = { nl: "/aanmelding/adres", en: "/en/subscription/address" };
+export const emailConfirmationPaths: Record<Locale, string> = {
+  nl: "/aanmelding/adres",
+  en: "/en/subscription/address",
+};
 
 /**
  * Pages of a visitor's order, by language, never cached: `{cart}`, `{waitingRoom}/{slug}`, `{checkout}/{token}` and
@@ -235,7 +238,7 @@ export function isReservedForOthers(path: string, locale: Locale): boolean {
  * Tells whether the router in the browser navigates to a path. The browser does a full page load of files, of folders
  * that only the server answers, and of checkout, order and account, so that analytics scripts don't run on these.
  */
-export function isPagePath(path: string): boolean {
+export function isClientRoutedPath(path: string): boolean {
   if (filesAndRequests.some((folder) => path.startsWith(folder)) || isOrderPath(path) || isAccountPath(path)) {
     return false;
   }

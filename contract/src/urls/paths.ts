@@ -53,7 +53,7 @@ export const documentFolders: Record<Exclude<AddressedKind, "page">, Record<Loca
  */
 export function fixedSlugs(locale: Locale): string[] {
   const lists = Object.values(documentFolders).map((folders) => folders[locale].replace(/\/$/u, ""));
-  return [homeSlug, ...lists.map((path) => documentAt(path, locale).slug)];
+  return [homeSlug, ...lists.map((path) => parseDocumentPath(path, locale).slug)];
 }
 
 /** Returns the path of a language's home page: `/` or `/en`. */
@@ -74,11 +74,11 @@ export function localeOfPath(path: string): Locale {
  */
 export function documentPath(kind: AddressedKind, slug: string, locale: Locale): string {
   if (kind !== "page") return documentFolders[kind][locale] + slug;
-  return slug === homeSlug ? homePath(locale) : publicationPath(`/${slug}`, locale);
+  return slug === homeSlug ? homePath(locale) : withLocalePrefix(`/${slug}`, locale);
 }
 
 /** Adds a language to a path. @param path - Path without a language; starts with `/`. */
-export function publicationPath(path: string, locale: Locale): string {
+export function withLocalePrefix(path: string, locale: Locale): string {
   return locale === defaultLocale ? path : `/${locale}${path}`;
 }
 
@@ -93,7 +93,7 @@ export interface AddressedDocument {
  *
  * @param path - A path of this site in `locale`, for example `/evenementen/superbike`.
  */
-export function documentAt(path: string, locale: Locale): AddressedDocument {
+export function parseDocumentPath(path: string, locale: Locale): AddressedDocument {
   for (const kind of addressedKinds) {
     if (kind === "page") continue;
     const folder = documentFolders[kind][locale];

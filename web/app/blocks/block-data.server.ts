@@ -1,10 +1,10 @@
 import { readBlocks } from "@circuit/contract/content/blocks";
 import { notFound } from "#app/cms/cms-loader.server.ts";
-import { headlineEvent } from "#app/cms/headline-event.server.ts";
+import { getHeadlineEvent } from "#app/cms/headline-event.server.ts";
 import { readPageQuery } from "#app/domain/page-query.ts";
 import { log } from "#app/log.server.ts";
 import type { BlockContext } from "./block-context.ts";
-import { withData } from "./registry/with-data.server.ts";
+import { loadBlockData } from "./registry/with-data.server.ts";
 import type { ViewBlock } from "./view-block.ts";
 
 /**
@@ -23,7 +23,7 @@ export async function toViewBlocks(
     log.error("Block is left out", { path: url.pathname, component, reason });
   }
   const opening = blocks.find((block) => block.__component === "blocks.next-event");
-  const headline = opening === undefined ? null : await headlineEvent(opening.event, request, request);
+  const headline = opening === undefined ? null : await getHeadlineEvent(opening.event, request, request);
   const context = { ...request, headline, query: readPageQuery(url.searchParams), notFound: () => notFound(url) };
-  return Promise.all(blocks.map((block) => withData(block, context)));
+  return Promise.all(blocks.map((block) => loadBlockData(block, context)));
 }

@@ -14,10 +14,10 @@ export type StaticViewBlock = Exclude<PagePart, BlockWithScripts>;
 
 /** Whether a block needs scripts in the browser. */
 export function isInteractive(block: PagePart): block is InteractiveViewBlock | FormViewBlock {
-  return isInteractiveKind(block.__component);
+  return isInteractiveComponent(block.__component);
 }
 
 /** Whether blocks with this Strapi component name need scripts in the browser. */
-export function isInteractiveKind(name: string): boolean {
+export function isInteractiveComponent(name: string): boolean {
   return interactiveKinds.some((kind) => kind === name);
 }

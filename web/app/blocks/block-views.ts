@@ -33,15 +33,19 @@ const staticBlockCode = lazyWithRetry(async () => (await import("./registry/stat
 
 /** Loads the code of all blocks, before the browser renders a page itself. */
 export async function loadBlockViews(): Promise<void> {
-  const [StaticBlock] = await Promise.all([staticBlockCode.need(), interactiveBlockCode.need(), formBlockCode.need()]);
+  const [StaticBlock] = await Promise.all([
+    staticBlockCode.loadOrThrow(),
+    interactiveBlockCode.loadOrThrow(),
+    formBlockCode.loadOrThrow(),
+  ]);
   blockViews.Static = StaticBlock;
 }
 
-const ownCode = lazyWithRetry(async () => (await import("./registry/interactive-block.tsx")).loadOwnCode);
+const ownCode = lazyWithRetry(async () => (await import("./registry/interactive-block.tsx")).loadExtraBlockCode);
 
 /** Loads the extra code chunks that some blocks need, before the browser renders a page with them. */
-export async function loadOwnCode(blocks: readonly PagePart[]): Promise<void> {
-  const load = await ownCode.need();
+export async function loadExtraCode(blocks: readonly PagePart[]): Promise<void> {
+  const load = await ownCode.loadOrThrow();
   await load(blocks);
 }
 

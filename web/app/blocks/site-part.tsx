@@ -4,7 +4,7 @@ import { EventPartView } from "#app/features/event-detail/event-part-view.tsx";
 import type { SitePart as Part } from "./view-block.ts";
 
 /** Renders a page section that the site adds itself, apart from the editor's blocks. */
-export function SitePart({ part }: { part: Part }) {
+export function SiteSection({ part }: { part: Part }) {
   switch (part.__component) {
     case "own.other-arrangements":
       return <OtherArrangements arrangements={part.data} />;

@@ -1,17 +1,17 @@
 import type { Block } from "@circuit/contract/content/blocks";
 import type { OtherArrangementsPart } from "#app/features/arrangement-detail/other-arrangements.tsx";
 import type { PriceExamplePart } from "#app/features/arrangement-detail/price-example.tsx";
-import type { EventPart } from "#app/features/event-detail/event-part.ts";
-import type { withData } from "./registry/with-data.server.ts";
+import type { EventSection } from "#app/features/event-detail/event-part.ts";
+import type { loadBlockData } from "./registry/with-data.server.ts";
 
 /** Any block, ready to render: the editor's content, plus the data that its loader added. */
-export type ViewBlock = Awaited<ReturnType<typeof withData>>;
+export type ViewBlock = Awaited<ReturnType<typeof loadBlockData>>;
 
 /** Block of one kind, by its Strapi component name. */
 export type ViewBlockOf<Kind extends Block["__component"]> = Extract<ViewBlock, { __component: Kind }>;
 
 /** Page section that the site adds itself, apart from the editor's blocks. */
-export type SitePart = EventPart | OtherArrangementsPart | PriceExamplePart;
+export type SitePart = EventSection | OtherArrangementsPart | PriceExamplePart;
 
 /** Section of a page: an editor's block, or one that the site adds. */
 export type PagePart = ViewBlock | SitePart;

@@ -1,4 +1,4 @@
-import { isInteractiveKind } from "./block-kinds.ts";
+import { isInteractiveComponent } from "./block-kinds.ts";
 
 /**
  * Strips loader data of the first page of a visit: static blocks keep only their kind, as React doesn't render them
@@ -16,7 +16,7 @@ export function withoutStaticData(data: unknown): unknown {
 }
 
 function strip(block: { __component: string }): { __component: string } {
-  return isInteractiveKind(block.__component) ? block : { __component: block.__component };
+  return isInteractiveComponent(block.__component) ? block : { __component: block.__component };
 }
 
 function isBlock(value: unknown): value is { __component: string } {

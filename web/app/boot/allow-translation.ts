@@ -8,13 +8,13 @@ export function allowTranslation(): void {
   const fonts = new WeakMap<Node, ChildNode>();
   const texts = new WeakMap<Node, Node[]>();
 
-  const putBack = (text: Node) => {
+  const restoreText = (text: Node) => {
     const font = fonts.get(text);
     font?.replaceWith(...(texts.get(font) ?? []));
   };
 
   const changed = new MutationObserver((records) => {
-    for (const { target } of records) putBack(target);
+    for (const { target } of records) restoreText(target);
   });
   new MutationObserver((records) => {
     for (const { addedNodes, nextSibling, previousSibling, removedNodes } of records) {
@@ -32,18 +32,18 @@ export function allowTranslation(): void {
   // oxlint-disable-next-line typescript/unbound-method -- they are called with the node of the call
   const { appendChild, insertBefore, removeChild } = Node.prototype;
   Node.prototype.appendChild = function append(node) {
-    putBack(node);
+    restoreText(node);
     appendChild.call(this, node);
     return node;
   };
   Node.prototype.insertBefore = function insert(node, before) {
-    putBack(node);
-    if (before !== null) putBack(before);
+    restoreText(node);
+    if (before !== null) restoreText(before);
     insertBefore.call(this, node, before?.parentNode === this ? before : null);
     return node;
   };
   Node.prototype.removeChild = function remove(child) {
-    putBack(child);
+    restoreText(child);
     if (child.parentNode === this) removeChild.call(this, child);
     return child;
   };

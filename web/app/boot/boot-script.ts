@@ -57,7 +57,7 @@ async function load(address: string): Promise<object> {
 async function start(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
-  bringTheRest();
+  loadWholeStyleSheet();
   const parts: unknown = JSON.parse(textOf("page-parts"));
   if (!isParts(parts)) return;
   const { context, manifest, entry, routes } = parts;
@@ -113,7 +113,7 @@ function widthsIn(fonts: string[]): number[] {
  * Loads the page's whole style sheet, whose link waits in a `<noscript>`, as the first paint uses inlined rules. Lazy
  * images load from now on too: it deletes the rule of `#before-drawn` that holds them back.
  */
-function bringTheRest(): void {
+function loadWholeStyleSheet(): void {
   const noScripts = doc.getElementById("style-sheet");
   if (noScripts === null) return;
   const { sheet } = doc.querySelector<HTMLStyleElement>("#before-drawn") ?? {};
@@ -130,12 +130,12 @@ function bringTheRest(): void {
 }
 
 function whenLoaded(): void {
-  bringTheRest();
+  loadWholeStyleSheet();
   if ("requestIdleCallback" in window) requestIdleCallback(startLogged, { timeout: 3000 });
   else setTimeout(startLogged, 200);
 }
 
 // Run after the first paint. Browsers don't paint a hidden tab: its style sheet comes when the page has loaded.
-requestAnimationFrame(() => setTimeout(bringTheRest));
+requestAnimationFrame(() => setTimeout(loadWholeStyleSheet));
 if (doc.readyState === "complete") whenLoaded();
 else window.addEventListener("load", whenLoaded);

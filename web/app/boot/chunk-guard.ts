@@ -1,7 +1,7 @@
 import { latestBuildPath } from "@circuit/contract/urls/own-paths";
 import { destination } from "#app/router/in-browser.ts";
 import { fillableFields, type SavedFields } from "./saved-fields.ts";
-import { isLeaving, hardNavigate } from "./hard-navigate.ts";
+import { isFullLoadUnderWay, hardNavigate } from "./hard-navigate.ts";
 
 /** Time in which a failing chunk reloads the page only once, in milliseconds (E04). */
 const guardMs = 10_000;
@@ -15,7 +15,7 @@ const fieldsKey = "chunk-reload:fields";
  */
 export function guardChunks(): void {
   addEventListener("pagehide", () => {
-    if (isLeaving()) return;
+    if (isFullLoadUnderWay()) return;
     const values = fillableFields(document).map((field) => ({
       name: field.name,
       value: isChosen(field) ? field.checked : field.value,

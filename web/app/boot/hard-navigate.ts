@@ -5,7 +5,7 @@ import { destination } from "#app/router/in-browser.ts";
 let sentTo: Path | undefined;
 
 /** Whether a full page load of the router's navigation target is under way. */
-export function isLeaving(): boolean {
+export function isFullLoadUnderWay(): boolean {
   return sentTo !== undefined && sentTo === destination();
 }
 
@@ -15,7 +15,7 @@ export function isLeaving(): boolean {
  * @returns A promise that never resolves, so that the router changes nothing meanwhile.
  */
 export function hardNavigate(): Promise<never> {
-  if (!isLeaving()) leave(destination());
+  if (!isFullLoadUnderWay()) leave(destination());
   return new Promise(() => undefined);
 }
 

@@ -18,7 +18,7 @@ function keyOfEntry(): string {
 export function clearPreviousUserInput(): boolean {
   const [entry] = performance.getEntriesByType("navigation");
   if (!(entry instanceof PerformanceNavigationTiming) || !/^(?:reload|back_forward)$/u.test(entry.type)) return false;
-  if (!isOfPastSession()) return false;
+  if (!isFromOtherSession()) return false;
   emptyForms();
   // Chromium restores input just before this event.
   addEventListener("pageshow", emptyForms, { once: true });
@@ -26,7 +26,7 @@ export function clearPreviousUserInput(): boolean {
 }
 
 /** Whether the visitor opened the current page in another session than the current one; signed out counts as one. */
-export function isOfPastSession(): boolean {
+export function isFromOtherSession(): boolean {
   try {
     const openedIn = sessionStorage.getItem(keyOfEntry());
     return openedIn !== null && openedIn !== publicSessionId();
@@ -45,7 +45,7 @@ export function recordSession(mark: string): void {
 }
 
 /** Assigns pages that this tab opened while signed out to the new session, so that their input ends with it. */
-export function adoptInput(mark: string): void {
+export function assignInputToSession(mark: string): void {
   try {
     for (const key of Object.keys(sessionStorage))
       if (key.startsWith(prefix) && sessionStorage.getItem(key) === "") sessionStorage.setItem(key, mark);

@@ -29,13 +29,13 @@ interface Place {
  */
 async function loadLazyFonts(): Promise<void> {
   const late = lazyFonts();
-  const [, ...loads] = await Promise.allSettled([styleSheet(), ...late.map((font) => font.load())]);
+  const [, ...loads] = await Promise.allSettled([whenStyleSheetLoaded(), ...late.map((font) => font.load())]);
   // When a font can't be loaded, the fallback fonts stay; the browser reports the error itself.
   if (loads.some(({ status }) => status === "rejected")) return;
   for (const font of late) document.fonts.add(font);
 
   const { dataset } = document.documentElement;
-  const before = placesNearby();
+  const before = measureNearby();
   dataset["fonts"] = "used";
   if (shiftSince(before) <= maxShift) return;
   dataset["fonts"] = "late";
@@ -58,13 +58,13 @@ function whenPageIsLeft(tell: () => void): void {
 }
 
 /** Waits for the page's whole style sheet, which comes after the first paint and has the rules for late fonts. */
-async function styleSheet(): Promise<void> {
+async function whenStyleSheetLoaded(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>("link[rel=stylesheet]");
   if (link === null || link.sheet !== null) return;
   await new Promise((resolve) => link.addEventListener("load", resolve, { once: true }));
 }
 
-function placeOf(node: Node): Place | null {
+function measureNode(node: Node): Place | null {
   const measured = node instanceof Element ? node : document.createRange();
   if (measured instanceof Range) measured.selectNode(node);
   const [first] = measured.getClientRects();
@@ -72,11 +72,11 @@ function placeOf(node: Node): Place | null {
 }
 
 /** Measures every element and text in the window, or within one window height of it. */
-function placesNearby(): Map<Node, Place> {
+function measureNearby(): Map<Node, Place> {
   const places = new Map<Node, Place>();
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
-    const place = placeOf(node);
+    const place = measureNode(node);
     if (place !== null && isNearby(place.box)) places.set(node, place);
   }
   return places;
@@ -99,7 +99,7 @@ function shiftSince(before: ReadonlyMap<Node, Place>): number {
   let area = 0;
   let longest = 0;
   for (const [node, old] of before) {
-    const now = placeOf(node);
+    const now = measureNode(node);
     const way = now === null ? 0 : Math.max(Math.abs(now.x - old.x), Math.abs(now.y - old.y));
     const seen = seenArea(old.box) + (now === null ? 0 : seenArea(now.box));
     if (way < leastMove || seen === 0) continue;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { formMessages, type FormMessages } from "#app/i18n/messages/forms.ts";
-import { addressWords, offlineWords, watchPlainForms } from "./plain-forms.ts";
+import { invalidEmailWords, offlineWords, watchPlainForms } from "./plain-forms.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -12,7 +12,7 @@ test("F16 who signs up for the newsletter without a connection reads the words o
 
 test("L10 an address that isn't one is told in the words of every other form", () => {
   const of = ({ errors }: FormMessages) => errors["forms.errors.email"]();
-  expect(addressWords).toEqual({ nl: of(formMessages.nl), en: of(formMessages.en) });
+  expect(invalidEmailWords).toEqual({ nl: of(formMessages.nl), en: of(formMessages.en) });
 });
 
 /** A page with one form: `press` sends it, `leave` leaves the page, and `looks` are the requests for a connection. */

@@ -8,13 +8,13 @@ export const offlineWords = {
 };
 
 /** Message for an invalid e-mail address, instead of the browser's own, which isn't in the page's language. */
-export const addressWords = {
+export const invalidEmailWords = {
   nl: "Vul een e-mailadres in zoals naam@voorbeeld.nl",
   en: "Fill in an email address such as name@example.com",
 };
 
 /** Returns the form's element for error messages; `null` for a form that shows them by its own script. */
-function areaOf(form: HTMLFormElement | null): HTMLElement | null {
+function errorAreaOf(form: HTMLFormElement | null): HTMLElement | null {
   return form?.querySelector<HTMLElement>("[data-answer=error]") ?? null;
 }
 
@@ -27,10 +27,10 @@ function say(area: HTMLElement, words: { nl: string; en: string }): void {
 function showInvalid(event: Event): void {
   const input = event.target;
   if (!(input instanceof HTMLInputElement)) return;
-  const area = areaOf(input.form);
+  const area = errorAreaOf(input.form);
   if (area === null) return;
   event.preventDefault();
-  say(area, addressWords);
+  say(area, invalidEmailWords);
   input.setAttribute("aria-invalid", "true");
   input.focus();
 }
@@ -49,7 +49,7 @@ export function watchPlainForms(): void {
   document.addEventListener("submit", (event) => {
     const form = event.target;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
-    const area = areaOf(form);
+    const area = errorAreaOf(form);
     if (area === null) return;
 
     event.preventDefault();

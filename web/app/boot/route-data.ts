@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from "react-router";
-import { isLeaving, hardNavigate } from "./hard-navigate.ts";
+import { isFullLoadUnderWay, hardNavigate } from "./hard-navigate.ts";
 
-/** Holds the function that reads the data of stored pages; `visit.ts` sets it, as that code is loaded late. */
+/** Holds the function that reads the data of stored pages; `start-visit.ts` sets it, as that code is loaded late. */
 export const routeData: {
   /** Returns the stored data of a page, `null` for none. While this is `null` itself, the router asks the server. */
   stored: ((url: URL) => Promise<unknown>) | null;
@@ -25,7 +25,7 @@ export async function loadPageData<Data>(
   } catch (error) {
     const isBroken = isRouteErrorResponse(error) && (error.status >= 500 || error.status === 400);
     // During a full page load an error screen would only flash.
-    if (isBroken || isLeaving()) return hardNavigate();
+    if (isBroken || isFullLoadUnderWay()) return hardNavigate();
     throw error;
   }
 }

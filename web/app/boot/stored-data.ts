@@ -6,7 +6,7 @@ const freshMs = 20_000;
 const fetched = new Map<string, { at: number; data: Promise<unknown> }>();
 
 /** Returns the URL of a page's stored data. */
-function payloadAddress(path: string): string {
+function payloadUrl(path: string): string {
   return `${path === "/" ? "" : path}/_payload.json?${ownBuild()}`;
 }
 
@@ -30,12 +30,12 @@ export async function storedData(path: string): Promise<unknown> {
 }
 
 function fetchNow(path: string): Promise<unknown> {
-  return keep(path, fetchOwnJson(payloadAddress(path)));
+  return keep(path, fetchOwnJson(payloadUrl(path)));
 }
 
 /** Prefetches the stored data of a page that the visitor may open next. A busy server answers with nothing. */
-export async function fetchAhead(path: string): Promise<void> {
-  const data = fetchOwnJson(payloadAddress(path), { priority: "low", headers: { purpose: "prefetch" } }, false);
+export async function prefetchData(path: string): Promise<void> {
+  const data = fetchOwnJson(payloadUrl(path), { priority: "low", headers: { purpose: "prefetch" } }, false);
   if ((await keep(path, data)) === null && fetched.get(path)?.data === data) fetched.delete(path);
 }
 

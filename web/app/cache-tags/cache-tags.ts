@@ -11,5 +11,5 @@ export const slugTag = (type: string, locale: Locale, slug: string) =>
   `s:${type}:${locale}:${encodeURIComponent(slug)}`;
 
 /** Cache tag that a document dated between two ISO 8601 moments invalidates; an empty text is no bound. */
-export const stretchTag = (type: string, locale: Locale, from: string, till: string) =>
+export const periodTag = (type: string, locale: Locale, from: string, till: string) =>
   `t:${type}:${locale}:${encodeURIComponent(from)}:${encodeURIComponent(till)}`;

@@ -1,4 +1,4 @@
-import { inView, type Matrix } from "@circuit/contract/circuit/map-view";
+import { toDrawing, type Matrix } from "@circuit/contract/circuit/map-view";
 import type { Point } from "@circuit/contract/circuit/plane";
 
 /**
@@ -8,7 +8,7 @@ import type { Point } from "@circuit/contract/circuit/plane";
  * @returns An empty text without points.
  */
 export function compactPath(points: readonly Point[], matrix: Matrix, isClosed = false): string {
-  const places = points.map((point) => inView(matrix, point).map(Math.round));
+  const places = points.map((point) => toDrawing(matrix, point).map(Math.round));
   const [first] = places;
   if (first === undefined) return "";
   const steps = places.slice(1).flatMap(([x = 0, y = 0], index) => {

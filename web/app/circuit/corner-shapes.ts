@@ -2,23 +2,23 @@ import { simplifyLine } from "@circuit/contract/circuit/line-drawing";
 import type { Matrix } from "@circuit/contract/circuit/map-view";
 import { boxAround, type Point } from "@circuit/contract/circuit/plane";
 import { bearingAt, measureLine, positionAt, type TrackLine } from "@circuit/contract/circuit/track-line";
-import { arcOf, kerbsOf, stripEdges } from "@circuit/contract/circuit/track-ribbon";
+import { cornerLength, kerbsOf, edgesOfStrip } from "@circuit/contract/circuit/track-ribbon";
 import { compactPath } from "./compact-path.ts";
-import { arrowhead, cornerLabel, type DrawnCircuit, placeIn, type TrackShape } from "./track-shapes.ts";
+import { arrowhead, cornerNumberPosition, type DrawnCircuit, pointInDrawing, type TrackShape } from "./track-shapes.ts";
 
 /** Position of a corner's number in a drawing of the track, in the drawing's units. */
-export interface CornerMark {
+export interface CornerNumber {
   number: number;
   x: number;
   y: number;
 }
 
 /** Returns where a drawing shows the number of each corner. */
-export function cornerMarks(circuit: DrawnCircuit, shape: TrackShape): CornerMark[] {
+export function cornerNumbers(circuit: DrawnCircuit, shape: TrackShape): CornerNumber[] {
   const line = measureLine(circuit.centreLine);
   return circuit.corners.map((corner) => ({
     number: corner.number,
-    ...placeIn(shape, cornerLabel(corner, line)),
+    ...pointInDrawing(shape, cornerNumberPosition(corner, line)),
   }));
 }
 
@@ -63,13 +63,13 @@ type Corner = DrawnCircuit["corners"][number];
 
 /** Returns the distances along the lap, in metres, between which a corner's bend is drawn. */
 function endsOf(corner: Corner): { from: number; to: number } {
-  const half = Math.min(arcOf(corner) / 2 + beyondMetres, longestMetres / 2);
+  const half = Math.min(cornerLength(corner) / 2 + beyondMetres, longestMetres / 2);
   return { from: corner.distanceMetres - half, to: corner.distanceMetres + half };
 }
 
 function stretchOf(line: TrackLine, corner: Corner): Point[] {
   const { from, to } = endsOf(corner);
-  return stripEdges(line, { from, to, inner: 0, outer: 0 }).inner;
+  return edgesOfStrip(line, { from, to, inner: 0, outer: 0 }).inner;
 }
 
 function drawBend(line: TrackLine, corner: Corner, points: readonly Point[]): BendShape {
@@ -81,7 +81,7 @@ function drawBend(line: TrackLine, corner: Corner, points: readonly Point[]): Be
   const kerbs = kerbsOf(corner, trackMetres).map((kerb) => {
     const side = Math.sign(kerb.inner) * offset;
     const within = { from: Math.max(kerb.from, from), to: Math.min(kerb.to, to) };
-    return stripEdges(line, { ...within, inner: side, outer: side }).inner;
+    return edgesOfStrip(line, { ...within, inner: side, outer: side }).inner;
   });
   return {
     line: compactPath(simplifyLine(points, 1.2), matrix),

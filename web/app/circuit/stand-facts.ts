@@ -1,4 +1,4 @@
-import { between, pointAt } from "@circuit/contract/circuit/plane";
+import { interpolatePoint, pointAt } from "@circuit/contract/circuit/plane";
 import type { PublishedCircuit, PublishedStand } from "@circuit/contract/circuit/published-circuit";
 import type { Sight } from "@circuit/contract/circuit/sight-lines";
 import { typicalRows } from "@circuit/contract/circuit/stand-profile";
@@ -31,7 +31,7 @@ const cache = new CircuitCache<StandFacts>();
  * @param stand - One of the circuit's grandstands.
  */
 export function standFacts(circuit: PublishedCircuit, stand: PublishedStand): StandFacts {
-  return cache.get(circuit, stand.id, () => workOut(circuit, stand));
+  return cache.get(circuit, stand.id, () => computeStandFacts(circuit, stand));
 }
 
 /** Whether the facts of a stand are cached already. */
@@ -39,7 +39,7 @@ export function hasStandFacts(circuit: PublishedCircuit, { id }: PublishedStand)
   return cache.has(circuit, id);
 }
 
-function workOut(circuit: PublishedCircuit, stand: PublishedStand): StandFacts {
+function computeStandFacts(circuit: PublishedCircuit, stand: PublishedStand): StandFacts {
   return {
     stand,
     zone: circuit.zones.find(({ id }) => id === stand.zone) ?? null,
@@ -54,7 +54,7 @@ function workOut(circuit: PublishedCircuit, stand: PublishedStand): StandFacts {
 function metresToTrack({ centreLine, trackWidthMetres }: PublishedCircuit, { outline }: PublishedStand): number {
   const line = measureLine(centreLine);
   const places = outline.flatMap((corner, index) =>
-    Array.from({ length: 10 }, (_, tenth) => between(corner, pointAt(outline, index + 1), tenth / 10)),
+    Array.from({ length: 10 }, (_, tenth) => interpolatePoint(corner, pointAt(outline, index + 1), tenth / 10)),
   );
   const metres = Math.min(...places.map((place) => nearestOnLine(line, place).metres));
   return Math.max(0, Math.round(metres - trackWidthMetres / 2));

@@ -8,7 +8,7 @@ interface TrackDrawingProps {
   className?: string | undefined;
   /** Whether the marks contain links: the drawing is then a group of these for screen readers, not one picture. */
   hasLinks?: boolean;
-  /** SVG below the track, such as what a seat sees; in the shape's units (`placeIn`, `outlineIn`). */
+  /** SVG below the track, such as what a seat sees; in the shape's units (`pointInDrawing`, `outlinePathInDrawing`). */
   ground?: ReactNode;
   /** SVG above the track. */
   children?: ReactNode;

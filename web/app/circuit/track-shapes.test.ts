@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { demoCircuit as demo, otherCircuit } from "../../test/circuits.ts";
-import { outlineIn, placeIn, trackShape, type TrackSize } from "./track-shapes.ts";
+import { outlinePathInDrawing, pointInDrawing, trackShape, type TrackSize } from "./track-shapes.ts";
 
 const circuits = [demo, otherCircuit];
 const sizes: TrackSize[] = ["small", "medium", "large"];
@@ -42,17 +42,17 @@ test("S08 places and outlines stand in a drawing where they are on the ground; w
   if (first === undefined) throw new TypeError("The demo has no stand");
   const bare = trackShape(demo, "medium");
   const wide = trackShape(demo, "medium", { around: first.outline });
-  expect(placeIn(wide, first.outline[0] ?? [0, 0]).y).toBeLessThan(wide.height);
+  expect(pointInDrawing(wide, first.outline[0] ?? [0, 0]).y).toBeLessThan(wide.height);
   expect(wide.height).toBeGreaterThan(bare.height);
-  expect(outlineIn(wide, first.outline)).toMatch(/^M\d+ \d+l.+z$/u);
+  expect(outlinePathInDrawing(wide, first.outline)).toMatch(/^M\d+ \d+l.+z$/u);
   for (const { outline } of demo.stands) {
-    const places = outline.map((point) => placeIn(wide, point));
-    const drawn = pointsOf(outlineIn(wide, outline));
+    const places = outline.map((point) => pointInDrawing(wide, point));
+    const drawn = pointsOf(outlinePathInDrawing(wide, outline));
     for (const [index, [x, y]] of drawn.entries()) {
       expect(Math.abs(x - (places[index]?.x ?? 0))).toBeLessThanOrEqual(0.6);
       expect(Math.abs(y - (places[index]?.y ?? 0))).toBeLessThanOrEqual(0.6);
     }
   }
   const [start] = pointsOf(wide.line);
-  expect(start?.[0]).toBeCloseTo(placeIn(wide, demo.startFinish.position).x, -1);
+  expect(start?.[0]).toBeCloseTo(pointInDrawing(wide, demo.startFinish.position).x, -1);
 });

@@ -1,9 +1,9 @@
 import { simplifyLine, simplifyRing } from "@circuit/contract/circuit/line-drawing";
-import { inView, type Matrix, viewOfBox } from "@circuit/contract/circuit/map-view";
+import { toDrawing, type Matrix, viewOfBox } from "@circuit/contract/circuit/map-view";
 import { boxAround, isInBox, isWithin, type Point } from "@circuit/contract/circuit/plane";
 import type { PublishedCircuit } from "@circuit/contract/circuit/published-circuit";
 import { besideLine, bearingAt, measureLine, positionAt, type TrackLine } from "@circuit/contract/circuit/track-line";
-import { kerbsOf, stripEdges } from "@circuit/contract/circuit/track-ribbon";
+import { kerbsOf, edgesOfStrip } from "@circuit/contract/circuit/track-ribbon";
 import { CircuitCache } from "./circuit-cache.ts";
 import { compactPath } from "./compact-path.ts";
 
@@ -76,18 +76,18 @@ export function trackShape(circuit: DrawnCircuit, size: TrackSize, view: TrackVi
 }
 
 /** Converts a point of the circuit, in metres, to whole units of a drawing. */
-export function placeIn({ matrix }: Pick<TrackShape, "matrix">, place: Point): { x: number; y: number } {
-  const [x, y] = inView(matrix, place);
+export function pointInDrawing({ matrix }: Pick<TrackShape, "matrix">, place: Point): { x: number; y: number } {
+  const [x, y] = toDrawing(matrix, place);
   return { x: Math.round(x), y: Math.round(y) };
 }
 
 /** Returns the `d` of an SVG path along an open line of points, in metres. */
-export function lineIn({ matrix }: Pick<TrackShape, "matrix">, points: readonly Point[]): string {
+export function linePathInDrawing({ matrix }: Pick<TrackShape, "matrix">, points: readonly Point[]): string {
   return compactPath(simplifyLine(points, 1.8), matrix);
 }
 
 /** Returns the `d` of a closed SVG path around an outline in metres, such as a grandstand's. */
-export function outlineIn({ matrix }: Pick<TrackShape, "matrix">, outline: readonly Point[]): string {
+export function outlinePathInDrawing({ matrix }: Pick<TrackShape, "matrix">, outline: readonly Point[]): string {
   return compactPath(outline, matrix, true);
 }
 
@@ -96,7 +96,7 @@ function drawTrack(circuit: DrawnCircuit, drawing: Drawing, isTurned: boolean, a
   const line = measureLine(centreLine);
   const long = longSide(centreLine);
   const [trackMetres, kerbMetres] = [long * drawing.track, long * drawing.kerb];
-  const labels = drawing.kerb === 0 ? [] : corners.map((corner) => cornerLabel(corner, line));
+  const labels = drawing.kerb === 0 ? [] : corners.map((corner) => cornerNumberPosition(corner, line));
   const box = boxAround([...centreLine, ...labels, ...around], trackMetres / 2 + long * drawing.margin);
   if (box === null) throw new RangeError("A track without points");
   const [across, up] = [box.maxX - box.minX, box.maxY - box.minY];
@@ -124,7 +124,7 @@ function longSide(points: readonly Point[]): number {
 }
 
 /** Returns where a corner's number belongs: at the position that the circuit gives it, else inside the bend. */
-export function cornerLabel(corner: DrawnCircuit["corners"][number], line: TrackLine): Point {
+export function cornerNumberPosition(corner: DrawnCircuit["corners"][number], line: TrackLine): Point {
   const toTheInside = corner.turn === "right" ? 1 : -1;
   return corner.label ?? besideLine(line, corner.distanceMetres, toTheInside * longSide(line.points) * 0.04);
 }
@@ -146,7 +146,7 @@ function kerbPaths(corners: DrawnCircuit["corners"], line: TrackLine, drawing: K
         const isInside = Math.sign(inner) === inside;
         if (isInside && corner.radiusMetres < offset + kerbMetres) return [];
         const side = Math.sign(inner) * offset;
-        return [stripEdges(line, { from, to, inner: side, outer: side }).inner];
+        return [edgesOfStrip(line, { from, to, inner: side, outer: side }).inner];
       });
     })
     .map((points) => compactPath(simplifyLine(points, drawing.tolerance), matrix))
@@ -172,7 +172,7 @@ export function arrowhead([x, y]: Point, bearing: number, reach: number, matrix:
 }
 
 /** A rectangle of a drawing, as shares of the drawing's width and height from the left and the top. */
-export interface DrawingPart {
+export interface DrawingRect {
   left: number;
   top: number;
   right: number;
@@ -180,7 +180,7 @@ export interface DrawingPart {
 }
 
 /** Whether a rectangle of a drawing lies inside the lap and clear of the track, so that text fits there. */
-export function isFreeInfield({ centreLine }: DrawnCircuit, shape: TrackShape, part: DrawingPart): boolean {
+export function isFreeInfield({ centreLine }: DrawnCircuit, shape: TrackShape, part: DrawingRect): boolean {
   const { width, height, matrix, thickness } = shape;
   const box = {
     minX: part.left * width - thickness,
@@ -188,7 +188,7 @@ export function isFreeInfield({ centreLine }: DrawnCircuit, shape: TrackShape, p
     minY: part.top * height - thickness,
     maxY: part.bottom * height + thickness,
   };
-  const line = centreLine.map((point) => inView(matrix, point));
+  const line = centreLine.map((point) => toDrawing(matrix, point));
   return (
     isWithin([(box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2], line) && !line.some((point) => isInBox(point, box))
   );

@@ -29,7 +29,7 @@ export interface Visitor {
   token: string | null;
   /** Language of the page, in which mails are written. */
   locale: Locale;
-  /** Rate-limit key of the visitor, as `senderKey` returns it. */
+  /** Rate-limit key of the visitor, as `visitorRateLimitKey` returns it. */
   client: string;
   /** The browser's `User-Agent`; `null` when it sends none. */
   userAgent: string | null;
@@ -61,7 +61,7 @@ export function callAccountApi<Schema extends z.ZodType>(
   { query = {}, headers: more = {}, ...asking }: AccountCallOptions = {},
 ): Promise<AccountResult<z.output<Schema>>> {
   return toAccountResult(path, async () => {
-    const headers = { ...headersOf(visitor), ...more };
+    const headers = { ...visitorHeaders(visitor), ...more };
     const { token } = visitor;
     // Only writes have the shorter limit: reads without a session wait for an external sign-in provider.
     const longest = token === null && asking.method !== undefined ? { maxMs: signInTimeoutMs } : {};
@@ -76,7 +76,7 @@ function partOf({ token }: Visitor): CmsPart {
 }
 
 /** Returns the headers that tell the CMS the visitor's language, network and browser. */
-export function headersOf(visitor: Visitor): Record<string, string> {
+export function visitorHeaders(visitor: Visitor): Record<string, string> {
   return {
     [languageHeader]: visitor.locale,
     [visitorNetworkHeader]: hashedClientIp(visitor.client),
@@ -89,7 +89,7 @@ export async function toAccountResult<Value>(path: string, call: () => Promise<V
   try {
     return { state: "done", value: await call() };
   } catch (error) {
-    if (error instanceof CmsError) return answerOf(path, error);
+    if (error instanceof CmsError) return toFailedResult(path, error);
     if (!(error instanceof CmsContractError)) throw error;
     log.error("An account's answer breaks the contract", { path, reason: error.message });
     return { state: "unavailable" };
@@ -104,7 +104,7 @@ const reasonSchema = z.object({
 const busySchema = z.object({ code: z.literal(busyCode) });
 
 /** Strapi's own error messages, which come without a code. */
-const strapisWords: readonly (readonly [RegExp, AccountFault])[] = [
+const strapiMessages: readonly (readonly [RegExp, AccountFault])[] = [
   [/invalid identifier or password/iu, "wrong-credentials"],
   [/email is not confirmed/iu, "not-confirmed"],
   [/account has been blocked/iu, "blocked"],
@@ -113,7 +113,7 @@ const strapisWords: readonly (readonly [RegExp, AccountFault])[] = [
   [/incorrect code|invalid token/iu, "wrong-code"],
 ];
 
-function answerOf(path: string, error: CmsError): AccountResult<never> {
+function toFailedResult(path: string, error: CmsError): AccountResult<never> {
   const { status, name, message } = error;
   if (error.isLimited) {
     const isBusy = busySchema.safeParse(error.details).success;
@@ -122,7 +122,7 @@ function answerOf(path: string, error: CmsError): AccountResult<never> {
   if (status === 404 || status === 405) return { state: "missing" };
   if (status >= 400 && status < 500) {
     const reason = reasonSchema.safeParse(error.details).data;
-    const inWords = strapisWords.find(([words]) => words.test(message))?.[1];
+    const inWords = strapiMessages.find(([words]) => words.test(message))?.[1];
     return {
       state: "refused",
       status,

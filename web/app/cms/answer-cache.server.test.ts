@@ -51,14 +51,14 @@ async function clientOf(variables: Record<string, string> = { SITE_CMS_SECRET: "
   vi.resetModules();
   for (const [name, value] of Object.entries({ CMS_URL: address, ...variables })) vi.stubEnv(name, value);
   const { cmsList } = await import("./client.server.ts");
-  const { documentBySlug, readDocumentsAhead } = await import("./document-by-slug.server.ts");
-  const { forgetAnswers } = await import("./forget-answers.server.ts");
+  const { readDocumentBySlug, readDocumentsAhead } = await import("./document-by-slug.server.ts");
+  const { invalidateAnswers } = await import("./invalidate-answers.server.ts");
   const { withCacheContext } = await import("./cache-context.server.ts");
   vi.unstubAllEnvs();
-  const read = async (slug = "a") => (await documentBySlug("pages", entry, slug, options))?.title ?? null;
+  const read = async (slug = "a") => (await readDocumentBySlug("pages", entry, slug, options))?.title ?? null;
   const list = () => cmsList("pages", entry, {}, options);
   const readAhead = (slugs: string[]) => readDocumentsAhead("pages", entry, slugs, "nl");
-  return { asked, system, read, list, readAhead, forgetAnswers, withCacheContext };
+  return { asked, system, read, list, readAhead, invalidateAnswers, withCacheContext };
 }
 
 function entryOf(documentId: string, title: string) {
@@ -91,17 +91,17 @@ test.each([
   ["another document", changeOf("pages", { documentId: "b" }), 1],
   ["the same address in the other language", changeOf("pages", { documentId: "b", locale: "en", slugs: ["a"] }), 1],
 ] as const)("when %s changes, it is asked for again only if that shows", async (_, change, times) => {
-  const { asked, system, read, forgetAnswers } = await clientOf();
+  const { asked, system, read, invalidateAnswers } = await clientOf();
   await read();
   system.answer = { data: [entryOf("a", "Second")] };
-  forgetAnswers(change === "all" ? change : [change]);
+  invalidateAnswers(change === "all" ? change : [change]);
   expect(await read()).toBe(times === 2 ? "Second" : "First");
   expect(asked).toHaveLength(times);
 });
 
 test("an answer that a change has overtaken is not kept", async () => {
-  const { asked, system, read, forgetAnswers } = await clientOf();
-  system.beforeAnswer = async () => forgetAnswers([changeOf("pages", { documentId: "a" })]);
+  const { asked, system, read, invalidateAnswers } = await clientOf();
+  system.beforeAnswer = async () => invalidateAnswers([changeOf("pages", { documentId: "a" })]);
   expect(await read()).toBe("First");
   system.beforeAnswer = async () => undefined;
   system.answer = { data: [entryOf("a", "Second")] };
@@ -121,16 +121,16 @@ test("of addresses that lead nowhere none is asked for in full, and of many most
 });
 
 test("what was published a moment ago is there, told or not", async () => {
-  const { asked, system, read, forgetAnswers } = await clientOf();
+  const { asked, system, read, invalidateAnswers } = await clientOf();
   expect(await read("b")).toBeNull();
   system.slugs = ["a", "b"];
   expect(await read("b"), "not told yet").toBe("First");
   expect([asked.length, system.slugReads, system.checks]).toEqual([1, 1, 2]);
 
-  forgetAnswers([changeOf("pages", { documentId: "c", locale: "nl", slugs: ["c"] })]);
+  invalidateAnswers([changeOf("pages", { documentId: "c", locale: "nl", slugs: ["c"] })]);
   expect(await read("c"), "told").toBe("First");
   expect([asked.length, system.slugReads, system.checks]).toEqual([2, 1, 2]);
-  forgetAnswers("all");
+  invalidateAnswers("all");
   await read("a");
   expect(system.slugReads, "where anything may have changed they are read again").toBe(2);
 });
@@ -143,7 +143,7 @@ test("what isn't there is asked for again: of that there is no end", async () =>
 });
 
 test("documents that are read together are there when each is wanted, until it changes", async () => {
-  const { asked, system, read, readAhead, forgetAnswers, withCacheContext } = await clientOf();
+  const { asked, system, read, readAhead, invalidateAnswers, withCacheContext } = await clientOf();
   system.slugs = ["a", "b", "c", "d"];
   const [a, b, c, d] = system.slugs.map((slug) => ({ ...entryOf(slug, slug.toUpperCase()), slug }));
   system.answer = { data: [a, b, c].flatMap((one) => one ?? []) };
@@ -154,7 +154,7 @@ test("documents that are read together are there when each is wanted, until it c
   await readAhead(["a", "b", "c"]);
   expect(asked, "what is kept isn't asked for again").toHaveLength(1);
 
-  forgetAnswers([changeOf("pages", { documentId: "b" })]);
+  invalidateAnswers([changeOf("pages", { documentId: "b" })]);
   await readAhead(["a", "b", "c"]);
   expect(asked, "one or two are asked for by their own pages").toHaveLength(1);
   system.answer = { data: [d, b].flatMap((one) => one ?? []) };

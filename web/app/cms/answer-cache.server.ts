@@ -2,8 +2,8 @@ import type { Change } from "@circuit/contract/site-link/changes";
 import type { Pagination } from "@circuit/contract/response";
 import { LRUCache } from "lru-cache";
 import type * as z from "zod";
-import { onChanges } from "./forget-answers.server.ts";
-import { matchesTags } from "#app/cache-tags/matches-tags.ts";
+import { onPurge } from "./invalidate-answers.server.ts";
+import { tagMatcherOf } from "#app/cache-tags/tag-matcher.ts";
 
 /** The parsed entries of an answer: one for a single type. */
 export interface Entries<Schema extends z.ZodType = z.ZodType> {
@@ -33,7 +33,7 @@ export class AnswerCache {
 
   constructor({ characters, freshMs }: Limits) {
     this.#answers = new LRUCache({ maxSize: characters, ttl: freshMs, sizeCalculation: ({ size }) => size });
-    onChanges((changes) => this.#forget(changes));
+    onPurge((changes) => this.#forget(changes));
   }
 
   /** Returns the cached answer for a URL if it was parsed with this schema, else `null`. */
@@ -57,7 +57,7 @@ export class AnswerCache {
   #forget(changes: readonly Change[] | "all"): void {
     this.#changes += 1;
     if (changes === "all") return this.#answers.clear();
-    const isTouched = matchesTags(changes);
+    const isTouched = tagMatcherOf(changes);
     const old = [...this.#answers].filter(([, { tags }]) => isTouched(tags));
     for (const [address] of old) this.#answers.delete(address);
   }

@@ -36,7 +36,7 @@ function addDocuments(value: unknown, tags: Set<string>): void {
  *
  * @param milliseconds - Since 1970; `Infinity` changes nothing.
  */
-export function freshUntil(milliseconds: number): void {
+export function limitFreshness(milliseconds: number): void {
   const sources = collecting.getStore();
   if (sources !== undefined) sources.freshUntil = Math.min(sources.freshUntil, milliseconds);
 }
@@ -45,18 +45,18 @@ export function freshUntil(milliseconds: number): void {
 const countdownMs = 60_000;
 
 /** Limits the answer's freshness to a minute, because it has a countdown or says what is going on now. */
-export function hasCountdown(): void {
-  freshUntil(Date.now() + countdownMs);
+export function limitFreshnessToMinute(): void {
+  limitFreshness(Date.now() + countdownMs);
 }
 
 /** Marks the answer that is being made as incomplete or outdated, so that it is cached only briefly. */
-export function markPartial(): void {
+export function markIncomplete(): void {
   const sources = collecting.getStore();
   if (sources !== undefined) sources.isIncomplete = true;
 }
 
 /** Reads data that several answers share, without adding its tags to the answer that happens to read it first. */
-export function sharedByAll<Value>(read: () => Value): Value {
+export function withoutCacheContext<Value>(read: () => Value): Value {
   return collecting.exit(read);
 }
 

@@ -71,7 +71,7 @@ async function request<Value>(
   send: (url: string, options: FetchJsonOptions) => Promise<Value>,
 ): Promise<Value> {
   const { token = env.CMS_API_TOKEN, part = "content", maxMs = Infinity, ...rest } = call;
-  const url = `${env.CMS_URL.replace(/\/$/u, "")}${env.CMS_API_PREFIX}${path}${toSearch(withPopulate(path, query))}`;
+  const url = `${env.CMS_URL.replace(/\/$/u, "")}${env.CMS_API_PREFIX}${path}${encodeQuery(withPopulate(path, query))}`;
   const headers = {
     ...call.headers,
     "strapi-response-format": "v4",
@@ -83,7 +83,7 @@ async function request<Value>(
     const timeoutMs = Math.ceil(Math.min(env.CMS_TIMEOUT_MS, maxMs, remainingMs()));
     return await breakers[part].run(
       () => send(url, { ...rest, headers, timeoutMs, retries: 0 }),
-      (error) => (call.signal?.aborted === true ? null : isTrouble(error)),
+      (error) => (call.signal?.aborted === true ? null : isOutage(error)),
     );
   } catch (error) {
     if (call.signal?.aborted) throw error;
@@ -109,7 +109,7 @@ const breakers: Record<CmsPart, Breaker> = {
  * Whether an error counts as a failure for the circuit breaker: no answer, a timeout, invalid JSON, or a proxy that
  * can't reach the CMS. An error that the CMS itself answers doesn't count.
  */
-function isTrouble(error: unknown): boolean {
+function isOutage(error: unknown): boolean {
   return !(error instanceof HttpError) || [502, 503, 504].includes(error.status);
 }
 
@@ -133,7 +133,7 @@ function withPopulate(path: string, query: CmsQuery): CmsQuery {
 }
 
 /** Encodes a query for a URL, with its question mark. */
-export function toSearch(query: CmsQuery): string {
+export function encodeQuery(query: CmsQuery): string {
   return qs.stringify(query, { addQueryPrefix: true, encodeValuesOnly: true, skipNulls: true });
 }
 

@@ -2,7 +2,7 @@ import { publishedCircuitSchema, type PublishedCircuit } from "@circuit/contract
 import { locales } from "@circuit/contract/locales";
 import { listTag } from "#app/cache-tags/cache-tags.ts";
 import { log } from "#app/log.server.ts";
-import { markPartial } from "./cache-context.server.ts";
+import { markIncomplete } from "./cache-context.server.ts";
 import { CmsContractError, CmsError } from "./cms-error.server.ts";
 import { cmsSingle, type CmsOptions } from "./client.server.ts";
 
@@ -26,7 +26,7 @@ export async function circuitOrNothing(options: Pick<CmsOptions, "signal">): Pro
     return await getCircuit(options);
   } catch (error) {
     if (!(error instanceof CmsError) && !(error instanceof CmsContractError)) throw error;
-    markPartial();
+    markIncomplete();
     log.info("The circuit is missing", { reason: error.message });
     return null;
   }

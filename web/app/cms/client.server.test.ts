@@ -165,9 +165,9 @@ const numberedEntry = z.object({ id: z.number(), title: z.string() });
 const withPagination = (pageSize: number) => ({ meta: { pagination: { page: 1, pageSize } } });
 
 test("a collection of thousands is read from entry to entry, with its own filters, and none twice", async () => {
-  const { cmsListByAge, rows, asked } = await systemOfThousands(1000, withPagination);
+  const { cmsListByKeyset, rows, asked } = await systemOfThousands(1000, withPagination);
   const query = { filters: { endsAt: { $gte: "2026" } }, view: "dates" };
-  expect(await cmsListByAge("events", numberedEntry, query, options)).toEqual(rows);
+  expect(await cmsListByKeyset("events", numberedEntry, query, options)).toEqual(rows);
   expect(asked).toHaveLength(3);
   expect(asked.every((url) => url.includes("[endsAt][$gte]=2026") && url.includes("sort[0]=id:asc"))).toBe(true);
 });
@@ -176,14 +176,14 @@ test.each([
   ["tells so", withPagination],
   ["doesn’t tell", () => ({})],
 ])("C19 a content system that gives less at a time than it is asked for, and %s, is read whole", async (_, meta) => {
-  const { cmsListByAge, rows } = await systemOfThousands(100, meta);
-  expect(await cmsListByAge("events", numberedEntry, {}, options)).toEqual(rows);
+  const { cmsListByKeyset, rows } = await systemOfThousands(100, meta);
+  expect(await cmsListByKeyset("events", numberedEntry, {}, options)).toEqual(rows);
 });
 
 test("a page made from thousands of entries is touched by a change in their list, and keeps no tag for each", async () => {
-  const { cmsListByAge } = await systemOfThousands(1000, withPagination);
+  const { cmsListByKeyset } = await systemOfThousands(1000, withPagination);
   const { withCacheContext } = await import("./cache-context.server.ts");
-  const { sources } = await withCacheContext(() => cmsListByAge("events", numberedEntry, {}, options));
+  const { sources } = await withCacheContext(() => cmsListByKeyset("events", numberedEntry, {}, options));
   expect([...sources.tags]).toEqual(["l:events:en"]);
 });
 

@@ -3,7 +3,7 @@ import { listAnswer, singleAnswer, type Pagination } from "@circuit/contract/res
 import * as z from "zod";
 import { env } from "#app/env.server.ts";
 import { AnswerCache, type Entries } from "./answer-cache.server.ts";
-import { callCmsWithSize, callCms, parseAnswer, toSearch, type CmsQuery } from "./call-cms.server.ts";
+import { callCmsWithSize, callCms, parseAnswer, encodeQuery, type CmsQuery } from "./call-cms.server.ts";
 import { CmsError } from "./cms-error.server.ts";
 import { listTag } from "#app/cache-tags/cache-tags.ts";
 import { documentTagsIn, addCacheTags } from "./cache-context.server.ts";
@@ -35,7 +35,7 @@ interface Reading<Schema extends z.ZodType> {
 /** Returns an answer from the cache, or fetches and parses it; adds its cache tags to the page. */
 async function readEntries<Schema extends z.ZodType>(reading: Reading<Schema>): Promise<Entries<Schema>> {
   const { path, query, schema, signal, tags, parse } = reading;
-  const address = `${path}${toSearch(query)}`;
+  const address = `${path}${encodeQuery(query)}`;
   const cachedEntry = cache?.get(address, schema) ?? null;
   if (cachedEntry !== null) {
     addCacheTags(...cachedEntry.tags);
@@ -97,7 +97,7 @@ export async function cmsReadAhead(
 ): Promise<void> {
   if (cache === null) return;
   const path = `/${type}`;
-  const addressOf = (slug: string) => `${path}${toSearch({ ...alone(slug).query, locale })}`;
+  const addressOf = (slug: string) => `${path}${encodeQuery({ ...alone(slug).query, locale })}`;
   const missing = slugs.filter((slug) => cache.get(addressOf(slug), schema) === null);
   if (missing.length < fewestTogether) return;
   const { changes } = cache;
@@ -130,7 +130,7 @@ const lightPageSize = 1000;
  *
  * @param query - Has a light `view`, but no sort and no pagination.
  */
-export async function cmsListByAge<Schema extends z.ZodType<{ id: number }>>(
+export async function cmsListByKeyset<Schema extends z.ZodType<{ id: number }>>(
   type: string,
   schema: Schema,
   { filters = {}, ...query }: CmsQuery,

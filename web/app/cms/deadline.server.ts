@@ -24,7 +24,7 @@ export function remainingMs(): number {
  *
  * @throws {CmsError} The work took longer.
  */
-export async function inTime<Value>(shared: Promise<Value>): Promise<Value> {
+export async function waitUntilDeadline<Value>(shared: Promise<Value>): Promise<Value> {
   const milliseconds = remainingMs();
   if (!Number.isFinite(milliseconds)) return shared;
   let timer: NodeJS.Timeout | undefined;

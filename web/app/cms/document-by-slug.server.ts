@@ -12,7 +12,7 @@ import { addCacheTags } from "./cache-context.server.ts";
  *
  * @returns `null` when no document has this slug in this language.
  */
-export async function documentBySlug<Schema extends z.ZodType>(
+export async function readDocumentBySlug<Schema extends z.ZodType>(
   type: AddressedCollection,
   schema: Schema,
   slug: string,
@@ -29,7 +29,7 @@ function queryOf(slug: string): CmsQuery {
   return { filters: { slug: { $eq: slug } }, view: "detail", pagination: { pageSize: 1, withCount: false } };
 }
 
-/** Fetches documents in one request, so that `documentBySlug` then finds each in the cache: less work for the CMS. */
+/** Fetches documents in one request, so that `readDocumentBySlug` then finds each in the cache: less work for the CMS. */
 export function readDocumentsAhead(
   type: AddressedCollection,
   schema: z.ZodType<{ slug: string }>,

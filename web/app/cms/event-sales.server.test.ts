@@ -59,11 +59,11 @@ test.each(["postponed", "cancelled"] as const)(
   async (state) => {
     const event = { ...card, state };
     const offers = catalogueOf(eventOffers([ticketOffer({})], { state }));
-    const { withSales, offersOfEvent, listEventOffers } = await salesOf(offers);
+    const { withSales, getEventOffers, listEventOffers } = await salesOf(offers);
     expect(await withSales([event], { locale: "nl" })).toEqual([
       { ...event, priceFromCents: null, saleState: "sold-out", statusLabel: null },
     ]);
-    expect(await offersOfEvent("tt1", "nl")).toBeNull();
+    expect(await getEventOffers("tt1", "nl")).toBeNull();
     expect(await listEventOffers("nl")).toEqual([]);
   },
 );

@@ -2,7 +2,7 @@ import type { EventCard } from "@circuit/contract/content/cards";
 import type { Locale } from "@circuit/contract/locales";
 import type { EventOffers } from "@circuit/contract/shop/catalogue";
 import { saleOfEvent, type SaleSummary } from "@circuit/contract/shop/sale-summary";
-import { isGoingOn } from "@circuit/contract/event-state";
+import { isTakingPlace } from "@circuit/contract/event-state";
 import { saleMessages } from "#app/i18n/messages/sale.ts";
 import { formatDay, formatTime } from "#app/i18n/format.ts";
 import { catalogueOrNothing } from "./shop.server.ts";
@@ -22,14 +22,17 @@ export async function withSales<Event extends SaleFields>(
   const catalogue = await catalogueOrNothing(locale);
   const sales = new Map(catalogue.events.map(({ eventId, offers }) => [eventId, saleOfEvent(offers)]));
   return events.map((event) => {
-    if (!isGoingOn(event)) return { ...event, priceFromCents: null, saleState: "sold-out", statusLabel: null };
+    if (!isTakingPlace(event)) return { ...event, priceFromCents: null, saleState: "sold-out", statusLabel: null };
     const sale = sales.get(event.documentId) ?? null;
     return sale === null ? event : { ...event, ...fieldsOf(sale, locale) };
   });
 }
 
 /** Returns price and sale state of an event of the catalogue; `null` when it has no ticket types of its own. */
-export function saleFields(event: EventOffers, locale: Locale): Omit<SaleFields, "documentId" | "state"> | null {
+export function saleFieldsOfOffers(
+  event: EventOffers,
+  locale: Locale,
+): Omit<SaleFields, "documentId" | "state"> | null {
   const sale = saleOfEvent(event.offers);
   return sale === null ? null : fieldsOf(sale, locale);
 }

@@ -35,10 +35,10 @@ async function calendarOf(events: ReturnType<typeof eventAt>[]) {
   vi.resetModules();
   vi.stubEnv("CMS_URL", address);
   const calendar = await import("./events.server.ts");
-  const { forgetAnswers } = await import("./forget-answers.server.ts");
+  const { invalidateAnswers } = await import("./invalidate-answers.server.ts");
   const { withCacheContext } = await import("./cache-context.server.ts");
   vi.unstubAllEnvs();
-  return { ...calendar, forgetAnswers, withCacheContext, asked };
+  return { ...calendar, invalidateAnswers, withCacheContext, asked };
 }
 
 test("S01 what is to come is listed by its start, with its days at the circuit, without what is over", async () => {
@@ -50,16 +50,16 @@ test("S01 what is to come is listed by its start, with its days at the circuit, 
 });
 
 test("S01 pages of the calendar share what they filter, until an event or a type of event changes", async () => {
-  const { listUpcomingEvents, forgetAnswers, asked } = await calendarOf([eventAt(1, 5)]);
+  const { listUpcomingEvents, invalidateAnswers, asked } = await calendarOf([eventAt(1, 5)]);
   await Promise.all([listUpcomingEvents(options), listUpcomingEvents(options)]);
   await listUpcomingEvents(options);
   expect(asked).toHaveLength(1);
 
-  forgetAnswers([changeOf("events")]);
+  invalidateAnswers([changeOf("events")]);
   await listUpcomingEvents(options);
-  forgetAnswers([changeOf("event-types")]);
+  invalidateAnswers([changeOf("event-types")]);
   await listUpcomingEvents(options);
-  forgetAnswers([changeOf("pages")]);
+  invalidateAnswers([changeOf("pages")]);
   await listUpcomingEvents(options);
   expect(asked).toHaveLength(3);
 });

@@ -12,26 +12,26 @@ import { eventSchema, type Event, type TimetableDay } from "@circuit/contract/co
 import type { Locale } from "@circuit/contract/locales";
 import { byStart } from "#app/domain/by-start.ts";
 import { circuitDay } from "#app/domain/circuit-day.ts";
-import { isGoingOn } from "@circuit/contract/event-state";
-import { withDays, type PlannedEvent } from "#app/domain/event-filters.ts";
+import { isTakingPlace } from "@circuit/contract/event-state";
+import { withEventDays, type DatedEvent } from "#app/domain/event-filters.ts";
 import type { CmsQuery } from "./call-cms.server.ts";
-import { cmsList, cmsListAll, cmsListByAge, type CmsOptions } from "./client.server.ts";
-import { documentBySlug } from "./document-by-slug.server.ts";
+import { cmsList, cmsListAll, cmsListByKeyset, type CmsOptions } from "./client.server.ts";
+import { readDocumentBySlug } from "./document-by-slug.server.ts";
 import { withSales } from "./event-sales.server.ts";
 import { staleIfError } from "./stale-if-error.server.ts";
 import { listTag } from "#app/cache-tags/cache-tags.ts";
-import { freshUntil, addCacheTags } from "./cache-context.server.ts";
+import { limitFreshness, addCacheTags } from "./cache-context.server.ts";
 
 /** Reads one published event with its blocks, and its timetable in one language; `null` when none has this slug. */
 export async function getEventBySlug(slug: string, options: CmsOptions): Promise<Event | null> {
-  const event = await documentBySlug("events", eventSchema, slug, options);
+  const event = await readDocumentBySlug("events", eventSchema, slug, options);
   if (event === null) return null;
   const [told = event] = await withSales([event], options);
-  return { ...told, timetable: event.timetable.map((day) => inLanguage(day, options.locale)) };
+  return { ...told, timetable: event.timetable.map((day) => translateTimetableDay(day, options.locale)) };
 }
 
 /** Translates a day of the timetable: both languages share one, in which each session has both titles. */
-function inLanguage({ date, sessions }: TimetableDay, locale: Locale): TimetableDay {
+function translateTimetableDay({ date, sessions }: TimetableDay, locale: Locale): TimetableDay {
   const titled = sessions.map((session) => ({
     ...session,
     title: locale === "en" ? (session.titleEn ?? session.title) : session.title,
@@ -41,7 +41,7 @@ function inLanguage({ date, sessions }: TimetableDay, locale: Locale): Timetable
 }
 
 /** An event that isn't over, with just the fields that the calendar filters by. */
-export type UpcomingEvent = EventDates & PlannedEvent;
+export type UpcomingEvent = EventDates & DatedEvent;
 
 /** How long the calendar stays fresh, in milliseconds. Short, in case a purge gets lost. */
 const freshMs = 5000;
@@ -53,8 +53,8 @@ const cachedCalendar = staleIfError(
   async (locale: Locale): Promise<UpcomingEvent[]> => {
     const query = { filters: { endsAt: { $gte: new Date().toISOString() } }, view: "dates" };
     const options = { locale, signal: new AbortController().signal };
-    const events = await cmsListByAge("events", eventDatesSchema, query, options);
-    return events.map(withDays).toSorted(byStart);
+    const events = await cmsListByKeyset("events", eventDatesSchema, query, options);
+    return events.map(withEventDays).toSorted(byStart);
   },
 );
 
@@ -63,7 +63,7 @@ export async function listUpcomingEvents({ locale }: Pick<CmsOptions, "locale">)
   addCacheTags(listTag("events", locale));
   const now = Date.now();
   const events = (await cachedCalendar(locale)).filter(({ endsAt }) => Date.parse(endsAt) >= now);
-  freshUntilOneEnds(events);
+  limitFreshnessToNextEnd(events);
   return events;
 }
 
@@ -94,7 +94,7 @@ export async function listAgenda({ now }: { now: Date }, options: CmsOptions): P
   addCacheTags(listTag("event-types", options.locale));
   const endsAfter = `${circuitDay(now.getTime() - 366 * dayMs)}T00:00:00Z`;
   const query = { filters: { endsAt: { $gte: endsAfter } }, view: "agenda" };
-  return (await cmsListByAge("events", eventAgendaSchema, query, options)).toSorted(byStart);
+  return (await cmsListByKeyset("events", eventAgendaSchema, query, options)).toSorted(byStart);
 }
 
 /**
@@ -111,8 +111,8 @@ export async function listFirstEvents(
   const pagination = { page: 1, pageSize: count };
   const sort = [...(featuredFirst ? ["featured:desc"] : []), "startsAt:asc", "id:asc"];
   const query = { sort, view: "card", pagination };
-  const { data: events, pagination: counted } = await listNotOver(query, now, options);
-  freshUntilOneEnds(events);
+  const { data: events, pagination: counted } = await listEventsNotOver(query, now, options);
+  limitFreshnessToNextEnd(events);
   return { events: await withSales(events, options), total: counted?.total ?? events.length };
 }
 
@@ -120,7 +120,7 @@ export async function listFirstEvents(
  * Lists events that aren't over. The request has the time of the last whole minute, so that pages rendered within a
  * minute share the cached answer; if an event has ended since, it sends another one with the exact time.
  */
-async function listNotOver(query: CmsQuery, now: Date, options: CmsOptions) {
+async function listEventsNotOver(query: CmsQuery, now: Date, options: CmsOptions) {
   const asOf = (moment: number) => {
     const ending = { endsAt: { $gte: new Date(moment).toISOString() } };
     const filters = query["filters"] === undefined ? ending : { $and: [ending, query["filters"]] };
@@ -135,13 +135,13 @@ const minuteMs = 60_000;
 const dayMs = 1440 * minuteMs;
 
 /** Limits the answer's freshness to the next end of an event, when that event leaves the list. */
-function freshUntilOneEnds(events: readonly Pick<EventCard, "endsAt">[]): void {
+function limitFreshnessToNextEnd(events: readonly Pick<EventCard, "endsAt">[]): void {
   const now = Date.now();
   const nextEnd = events.reduce((next, { endsAt }) => {
     const end = Date.parse(endsAt);
     return end > now ? Math.min(next, end) : next;
   }, Infinity);
-  freshUntil(nextEnd);
+  limitFreshness(nextEnd);
 }
 
 /** Reads the first featured event that is neither over nor cancelled or postponed; `null` for none. */
@@ -149,9 +149,9 @@ export async function nextFeaturedEvent({ now }: { now: Date }, options: CmsOpti
   const filters = { featured: { $eq: true } };
   const pagination = { pageSize: 10, withCount: false };
   const query = { filters, sort: ["startsAt:asc", "id:asc"], pagination, view: "card" };
-  const event = (await listNotOver(query, now, options)).data.find(isGoingOn);
+  const event = (await listEventsNotOver(query, now, options)).data.find(isTakingPlace);
   if (event === undefined) return null;
-  freshUntil(Date.parse(event.endsAt));
+  limitFreshness(Date.parse(event.endsAt));
   const [told = event] = await withSales([event], options);
   return told;
 }

@@ -5,7 +5,7 @@ import { isLocale, type Locale } from "@circuit/contract/locales";
 import { log } from "#app/log.server.ts";
 import { CmsError } from "./cms-error.server.ts";
 import { cmsSingle, type CmsOptions } from "./client.server.ts";
-import { isGoingOn } from "@circuit/contract/event-state";
+import { isTakingPlace } from "@circuit/contract/event-state";
 import { listUpcomingEvents } from "./events.server.ts";
 import { storeForm, readStoredForm } from "./stored-forms.server.ts";
 import { staleIfError } from "./stale-if-error.server.ts";
@@ -24,7 +24,7 @@ export async function getForm(documentId: string, options: CmsOptions): Promise<
   const isOfEvents = form.fields.some((field) => "source" in field && field.source === "events");
   const today = dayAtCircuit(new Date());
   const filled = isOfEvents
-    ? withEventOptions(form, (await listUpcomingEvents(options)).filter(isGoingOn), today)
+    ? withEventOptions(form, (await listUpcomingEvents(options)).filter(isTakingPlace), today)
     : form;
   const complete = withLengthsInHelp(filled, options.locale);
   await storeForm(complete, options.locale);
@@ -37,7 +37,7 @@ const freshMs = 60_000;
 const cachedForm = staleIfError("form", { freshMs, contentTypes: ["forms", "events"] }, (key: string) => {
   const [locale = "", documentId = ""] = key.split(" ");
   if (!isLocale(locale)) throw new Error(`No language: ${locale}`);
-  return readOrStored(documentId, locale);
+  return readFormOrLastKnown(documentId, locale);
 });
 
 /** How long a submission waits for the form's current rules, in milliseconds; after that the last known ones apply. */
@@ -55,7 +55,7 @@ export async function getFormToCheck(documentId: string, { locale }: Pick<CmsOpt
   if (!/^[a-z0-9]{1,64}$/iu.test(documentId)) return null;
   try {
     return await withinPatience(cachedForm(`${locale} ${documentId}`), () =>
-      knownForm(documentId, locale, new CmsError(504, "TimeoutError", "The form isn't read in time")),
+      readLastKnownForm(documentId, locale, new CmsError(504, "TimeoutError", "The form isn't read in time")),
     );
   } catch (error) {
     if (error instanceof UnknownFormError) return null;
@@ -68,19 +68,19 @@ class UnknownFormError extends Error {
   override name = "UnknownFormError";
 }
 
-async function readOrStored(documentId: string, locale: Locale): Promise<Form> {
+async function readFormOrLastKnown(documentId: string, locale: Locale): Promise<Form> {
   try {
     const form = await getForm(documentId, { locale, signal: new AbortController().signal });
     if (form === null) throw new UnknownFormError(documentId);
     return form;
   } catch (error) {
     if (error instanceof UnknownFormError) throw error;
-    return knownForm(documentId, locale, error);
+    return readLastKnownForm(documentId, locale, error);
   }
 }
 
 /** Returns the form as stored on disk. @throws {unknown} `reason`, when the form was never stored. */
-async function knownForm(documentId: string, locale: Locale, reason: unknown): Promise<Form> {
+async function readLastKnownForm(documentId: string, locale: Locale, reason: unknown): Promise<Form> {
   const stored = await readStoredForm(documentId, locale);
   if (stored === null) throw reason;
   log.info("A form is checked as it was known last", { form: documentId, reason: String(reason) });

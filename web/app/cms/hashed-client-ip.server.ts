@@ -8,7 +8,7 @@ const seal = textSeal(env.SITE_CMS_SECRET, "network-mark");
  * Hashes a visitor's network for the limits on orders, which count an IPv6 /48 as one network: one person may have all
  * of it.
  *
- * @param sender - A rate-limit key, as `senderKey` returns it.
+ * @param sender - A rate-limit key, as `visitorRateLimitKey` returns it.
  */
 export function hashedOrderNetwork(sender: string): string {
   return hashedClientIp(sender.replace(/^((?:[\da-f]+:){3})[\da-f]+::\/64$/u, "$1:/48"));

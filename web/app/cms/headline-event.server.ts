@@ -1,9 +1,9 @@
 import { readBlocks } from "@circuit/contract/content/blocks";
 import type { EventCard } from "@circuit/contract/content/cards";
 import { homeSlug } from "@circuit/contract/urls/paths";
-import { isGoingOn } from "@circuit/contract/event-state";
+import { isTakingPlace } from "@circuit/contract/event-state";
 import { withSales } from "./event-sales.server.ts";
-import { freshUntil } from "./cache-context.server.ts";
+import { limitFreshness } from "./cache-context.server.ts";
 import type { CmsOptions } from "./client.server.ts";
 import { listFirstEvents, nextFeaturedEvent } from "./events.server.ts";
 import { getPageBySlug } from "./pages.server.ts";
@@ -14,27 +14,27 @@ import { getPageBySlug } from "./pages.server.ts";
  *
  * @param chosen - The event that the editor chose; `null` for none.
  */
-export async function headlineEvent(
+export async function getHeadlineEvent(
   chosen: EventCard | null,
   { now }: { now: Date },
   options: CmsOptions,
 ): Promise<EventCard | null> {
-  if (chosen !== null && isGoingOn(chosen) && Date.parse(chosen.endsAt) > now.getTime()) {
-    freshUntil(Date.parse(chosen.endsAt));
+  if (chosen !== null && isTakingPlace(chosen) && Date.parse(chosen.endsAt) > now.getTime()) {
+    limitFreshness(Date.parse(chosen.endsAt));
     const [told = chosen] = await withSales([chosen], options);
     return told;
   }
   const featured = await nextFeaturedEvent({ now }, options);
-  return featured ?? (await listFirstEvents({ now, count: maxCandidates }, options)).events.find(isGoingOn) ?? null;
+  return featured ?? (await listFirstEvents({ now, count: maxCandidates }, options)).events.find(isTakingPlace) ?? null;
 }
 
 /** Most coming events that are searched for one that isn't cancelled or postponed. */
 const maxCandidates = 10;
 
 /** Returns the event of the home page's `next-event` block; `null` without such a block or event. */
-export async function homeHeadline(at: { now: Date }, options: CmsOptions): Promise<EventCard | null> {
+export async function getHomeHeadline(at: { now: Date }, options: CmsOptions): Promise<EventCard | null> {
   const home = await getPageBySlug(homeSlug, options);
   const { blocks } = readBlocks(home?.blocks ?? []);
   const opening = blocks.find((block) => block.__component === "blocks.next-event");
-  return opening === undefined ? null : headlineEvent(opening.event, at, options);
+  return opening === undefined ? null : getHeadlineEvent(opening.event, at, options);
 }

@@ -13,7 +13,7 @@ import { callCms, parseAnswer } from "./call-cms.server.ts";
 import { CmsError } from "./cms-error.server.ts";
 import { staleIfError, staleMsWithPurges } from "./stale-if-error.server.ts";
 import { listTag } from "#app/cache-tags/cache-tags.ts";
-import { markPartial, addCacheTags } from "./cache-context.server.ts";
+import { markIncomplete, addCacheTags } from "./cache-context.server.ts";
 
 /** How long a menu stays fresh, in milliseconds; zero when the configuration switches the cache off. */
 const freshMs = env.NAVIGATION_CACHE ? 10_000 : 0;
@@ -66,7 +66,7 @@ async function menuOrEmpty(key: `${Locale}:${MenuName}`): Promise<NavigationItem
   try {
     return await menuReader(key);
   } catch (error) {
-    markPartial();
+    markIncomplete();
     log.error("Menu is missing", { menu: key, reason: String(error) });
     return [];
   }
@@ -82,7 +82,7 @@ export async function getLocales(): Promise<LocaleInfo[]> {
   try {
     return await localesReader("all");
   } catch (error) {
-    markPartial();
+    markIncomplete();
     log.error("Locales are missing", { reason: String(error) });
     return [];
   }

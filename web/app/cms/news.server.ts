@@ -2,12 +2,12 @@ import { newsCardSchema, type NewsCard } from "@circuit/contract/content/cards";
 import { newsArticleSchema, type NewsArticle } from "@circuit/contract/content/documents";
 import { cmsList, type CmsOptions } from "./client.server.ts";
 import { withSales } from "./event-sales.server.ts";
-import { documentBySlug } from "./document-by-slug.server.ts";
-import { stretchTag } from "#app/cache-tags/cache-tags.ts";
+import { readDocumentBySlug } from "./document-by-slug.server.ts";
+import { periodTag } from "#app/cache-tags/cache-tags.ts";
 
 /** Reads one published article with its blocks; `null` when none has this slug. */
 export async function getNewsBySlug(slug: string, options: CmsOptions): Promise<NewsArticle | null> {
-  const article = await documentBySlug("news-articles", newsArticleSchema, slug, options);
+  const article = await readDocumentBySlug("news-articles", newsArticleSchema, slug, options);
   return article && { ...article, events: await withSales(article.events, options) };
 }
 
@@ -53,7 +53,7 @@ export async function getNewsNeighbours(
     // Only an article between the two dates changes which one is the nearest.
     const tags = ([found]: readonly NewsCard[]) => {
       const [from, till] = operator === "$gt" ? [publishedOn, found?.publishedOn] : [found?.publishedOn, publishedOn];
-      return [stretchTag("news-articles", locale, from ?? "", till ?? "")];
+      return [periodTag("news-articles", locale, from ?? "", till ?? "")];
     };
     const { data } = await cmsList("news-articles", newsCardSchema, query, options, tags);
     return data[0] ?? null;

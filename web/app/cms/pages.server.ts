@@ -1,11 +1,11 @@
 import { pageCrumbSchema, pageSchema, type Page } from "@circuit/contract/content/documents";
 import { cmsList, type CmsOptions } from "./client.server.ts";
-import { documentBySlug } from "./document-by-slug.server.ts";
+import { readDocumentBySlug } from "./document-by-slug.server.ts";
 import { slugTag } from "#app/cache-tags/cache-tags.ts";
 
 /** Reads one published page by its slug, which may span several segments; `null` when there is none. */
 export function getPageBySlug(slug: string, options: CmsOptions): Promise<Page | null> {
-  return documentBySlug("pages", pageSchema, slug, options);
+  return readDocumentBySlug("pages", pageSchema, slug, options);
 }
 
 /** Lists the existing parents of a page for its breadcrumbs, outermost first; none for a slug of one segment. */

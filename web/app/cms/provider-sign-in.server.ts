@@ -1,14 +1,14 @@
 import { authAnswerSchema } from "@circuit/contract/accounts/account";
 import {
-  browserHeader,
-  providersCall,
+  signInBrowserHeader,
+  providersPath,
   providersSchema,
   type SignInProvider,
 } from "@circuit/contract/accounts/provider-sign-in";
 import { connectFolder } from "@circuit/contract/urls/own-paths";
 import * as z from "zod";
 import { log } from "#app/log.server.ts";
-import { toAccountResult, callAccountApi, headersOf, type AccountResult, type Visitor } from "./account.server.ts";
+import { toAccountResult, callAccountApi, visitorHeaders, type AccountResult, type Visitor } from "./account.server.ts";
 import { fetchCmsLocation, callCms, parseAnswer, type CmsQuery } from "./call-cms.server.ts";
 import { CmsContractError, CmsError } from "./cms-error.server.ts";
 import { staleIfError } from "./stale-if-error.server.ts";
@@ -20,12 +20,12 @@ const dayMs = 24 * 60 * 60_000;
 
 const reader = staleIfError("sign-in providers", { freshMs: 60_000, staleMs: dayMs, contentTypes: [] }, async () => {
   const call = { token: null, signal: AbortSignal.timeout(patienceMs), part: "signIn" } as const;
-  const answer = await callCms(providersCall, {}, call).catch((error: unknown) => {
+  const answer = await callCms(providersPath, {}, call).catch((error: unknown) => {
     // Only our own CMS has this call.
     if (error instanceof CmsError && error.status === 404) return { providers: [] };
     throw error;
   });
-  return parseAnswer(providersCall, providersSchema, answer).providers;
+  return parseAnswer(providersPath, providersSchema, answer).providers;
 });
 
 /** Lists the providers by which visitors can sign in: the last known ones, or none, while the CMS doesn't answer. */
@@ -40,7 +40,7 @@ export async function signInProviders(): Promise<readonly SignInProvider[]> {
 }
 
 /** The provider by which a visitor signs in, and the browser in which the sign-in began. */
-interface At {
+interface ProviderBrowser {
   provider: string;
   /** Digest of the secret in a cookie of this browser. */
   browser: string;
@@ -55,7 +55,7 @@ function fetchRedirectTarget(
   query: CmsQuery,
 ): Promise<AccountResult<string>> {
   return toAccountResult(path, async () => {
-    const headers = { ...headersOf(visitor), [browserHeader]: browser };
+    const headers = { ...visitorHeaders(visitor), [signInBrowserHeader]: browser };
     return parseAnswer(path, address, await fetchCmsLocation(path, query, { headers, token: null, part: "signIn" }));
   });
 }
@@ -68,7 +68,7 @@ export function requestConnect(visitor: Visitor, provider: string, browser: stri
 /** Sends the CMS the query with which a provider redirected the browser back. The result is a token to sign in with. */
 export async function requestOAuthCallback(
   visitor: Visitor,
-  { provider, browser, ...sent }: At & { state: string; code: string | null; error: string | null },
+  { provider, browser, ...sent }: ProviderBrowser & { state: string; code: string | null; error: string | null },
 ): Promise<AccountResult<string>> {
   const path = `${connectFolder}${encodeURIComponent(provider)}/callback`;
   const location = await fetchRedirectTarget(path, visitor, browser, sent);
@@ -79,26 +79,29 @@ export async function requestOAuthCallback(
 }
 
 /** Signs in with the token of `requestOAuthCallback`. The answer holds a session token. */
-export function requestProviderSignIn(visitor: Visitor, { provider, browser, token }: At & { token: string }) {
+export function requestProviderSignIn(
+  visitor: Visitor,
+  { provider, browser, token }: ProviderBrowser & { token: string },
+) {
   return callAccountApi(`/auth/${encodeURIComponent(provider)}/callback`, visitor, authAnswerSchema, {
     query: { access_token: token },
-    headers: { [browserHeader]: browser },
+    headers: { [signInBrowserHeader]: browser },
   });
 }
 
 /** Links the provider to the account with the same e-mail address, by its password. The answer has a session token. */
 export function requestLink(
   visitor: Visitor,
-  { provider, browser, token, password }: At & { token: string; password: string },
+  { provider, browser, token, password }: ProviderBrowser & { token: string; password: string },
 ) {
   return callAccountApi(`/auth/${encodeURIComponent(provider)}/link`, visitor, authAnswerSchema, {
     method: "POST",
     body: { access_token: token, password },
-    headers: { [browserHeader]: browser },
+    headers: { [signInBrowserHeader]: browser },
   });
 }
 
 /** Removes a provider from the account. */
 export function requestDisconnect(visitor: Visitor, provider: string) {
-  return callAccountApi(`${providersCall}/${encodeURIComponent(provider)}`, visitor, z.unknown(), { method: "DELETE" });
+  return callAccountApi(`${providersPath}/${encodeURIComponent(provider)}`, visitor, z.unknown(), { method: "DELETE" });
 }

@@ -1,6 +1,6 @@
 import { documentSchema, type PublishedDocument } from "@circuit/contract/content/documents";
 import { defaultLocale, type Locale } from "@circuit/contract/locales";
-import { localeOfPath, publicationPath } from "@circuit/contract/urls/paths";
+import { localeOfPath, withLocalePrefix } from "@circuit/contract/urls/paths";
 import { cmsListAll } from "./client.server.ts";
 import { staleIfError, staleMsWithPurges } from "./stale-if-error.server.ts";
 
@@ -28,7 +28,7 @@ export async function findPublishedDocument(pathname: string, locale: Locale): P
  * @returns `null` when no publication has this path.
  * @throws {CmsError} The documents could never be read.
  */
-export async function findPublicationAddress(pathname: string, locale: Locale): Promise<string | null> {
+export async function findPublicationPath(pathname: string, locale: Locale): Promise<string | null> {
   const addresses = (await reader(locale)).flatMap((document) => addressesOf(document, locale));
   const typed = pathname.toLowerCase();
   return (
@@ -42,5 +42,5 @@ export async function findPublicationAddress(pathname: string, locale: Locale): 
 function addressesOf({ path }: PublishedDocument, locale: Locale): string[] {
   return locale === defaultLocale
     ? [path]
-    : [path, publicationPath(path, locale)].filter((address) => localeOfPath(address) === locale);
+    : [path, withLocalePrefix(path, locale)].filter((address) => localeOfPath(address) === locale);
 }

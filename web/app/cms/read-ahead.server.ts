@@ -1,6 +1,11 @@
 import { arrangementSchema, eventSchema, newsArticleSchema, pageSchema } from "@circuit/contract/content/documents";
-import { isPagePath } from "@circuit/contract/urls/own-paths";
-import { addressedCollections, documentAt, localeOfPath, type AddressedKind } from "@circuit/contract/urls/paths";
+import { isClientRoutedPath } from "@circuit/contract/urls/own-paths";
+import {
+  addressedCollections,
+  parseDocumentPath,
+  localeOfPath,
+  type AddressedKind,
+} from "@circuit/contract/urls/paths";
 import { readDocumentsAhead } from "./document-by-slug.server.ts";
 
 /** Documents in one request: the URL with their slugs stays under the 16 kB that servers accept. */
@@ -21,9 +26,9 @@ const schemas = {
  * @throws {CmsError} The CMS is broken.
  */
 export async function readAhead(paths: readonly string[]): Promise<void> {
-  const wanted = [...new Set(paths)].filter(isPagePath).map((path) => {
+  const wanted = [...new Set(paths)].filter(isClientRoutedPath).map((path) => {
     const locale = localeOfPath(path);
-    return { locale, ...documentAt(path, locale) };
+    return { locale, ...parseDocumentPath(path, locale) };
   });
   const groups = Object.groupBy(wanted, ({ locale, kind }) => `${locale} ${kind}`);
   for (const group of Object.values(groups)) {

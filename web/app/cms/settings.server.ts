@@ -6,7 +6,7 @@ import { log } from "#app/log.server.ts";
 import { cmsSingle } from "./client.server.ts";
 import { staleIfError, staleMsWithPurges } from "./stale-if-error.server.ts";
 import { listTag } from "#app/cache-tags/cache-tags.ts";
-import { markPartial, addCacheTags } from "./cache-context.server.ts";
+import { markIncomplete, addCacheTags } from "./cache-context.server.ts";
 
 const reader = staleIfError(
   "settings",
@@ -15,12 +15,12 @@ const reader = staleIfError(
     const query = { populate: "hideNewsletterOnPage" };
     const signal = new AbortController().signal;
     const settings = (await cmsSingle("/settings", settingsSchema, query, { locale, signal })) ?? emptySettings;
-    return { ...settings, newsletterAction: settings.newsletterAction ?? ownList(locale) };
+    return { ...settings, newsletterAction: settings.newsletterAction ?? ownNewsletterPath(locale) };
   },
 );
 
 /** Returns the path of the site's newsletter form; `null` without a shared secret: then the CMS has no subscribers. */
-function ownList(locale: Locale): string | null {
+function ownNewsletterPath(locale: Locale): string | null {
   return env.SITE_CMS_SECRET === undefined ? null : newsletterPaths[locale];
 }
 
@@ -30,8 +30,8 @@ export async function getSettings(locale: Locale): Promise<Settings> {
   try {
     return await reader(locale);
   } catch (error) {
-    markPartial();
+    markIncomplete();
     log.info("Settings stay empty", { locale, reason: String(error) });
-    return { ...emptySettings, newsletterAction: ownList(locale) };
+    return { ...emptySettings, newsletterAction: ownNewsletterPath(locale) };
   }
 }

@@ -1,4 +1,4 @@
-import { isGoingOn } from "@circuit/contract/event-state";
+import { isTakingPlace } from "@circuit/contract/event-state";
 import { availabilityAge } from "@circuit/contract/shop/availability-age";
 import {
   availabilityPath,
@@ -15,18 +15,18 @@ import { log } from "#app/log.server.ts";
 import { callCms, parseAnswer } from "./call-cms.server.ts";
 import { CmsContractError, CmsError } from "./cms-error.server.ts";
 import { staleIfError, staleMsWithPurges } from "./stale-if-error.server.ts";
-import { freshUntil, markPartial, addCacheTags } from "./cache-context.server.ts";
+import { limitFreshness, markIncomplete, addCacheTags } from "./cache-context.server.ts";
 
 /** REST names of the types that the catalogue is made of. */
 const contentTypes = ["ticket-types", "stands", "events", "arrangements"];
 
 /** Returns a path without `/api`: `callCms` adds the API prefix, which operators can change. */
-const belowPrefix = (path: string) => path.replace(/^\/api/u, "");
+const withoutApiPrefix = (path: string) => path.replace(/^\/api/u, "");
 
 const emptyAvailability: Availability = { at: new Date(0).toISOString(), admissions: {} };
 
 /** Returns `nothing` when the CMS answers 404, as one without a shop does. */
-async function orNothing<Answer>(read: () => Promise<Answer>, nothing: Answer): Promise<Answer> {
+async function orEmptyOn404<Answer>(read: () => Promise<Answer>, nothing: Answer): Promise<Answer> {
   try {
     return await read();
   } catch (error) {
@@ -39,9 +39,9 @@ const catalogues = staleIfError(
   "catalogue",
   { freshMs: 5000, staleMs: staleMsWithPurges, contentTypes },
   async (locale: Locale) => {
-    const path = belowPrefix(cataloguePath);
+    const path = withoutApiPrefix(cataloguePath);
     const read = async () => parseAnswer(path, catalogueSchema, await callCms(path, { locale }, { part: "shop" }));
-    return orNothing<Catalogue>(read, { events: [] });
+    return orEmptyOn404<Catalogue>(read, { events: [] });
   },
 );
 
@@ -49,8 +49,8 @@ const availabilities = staleIfError<"all", Availability>(
   "availability",
   { freshMs: availabilityAge.readMs, contentTypes: ["ticket-types"] },
   async () => {
-    const path = belowPrefix(availabilityPath);
-    return orNothing(
+    const path = withoutApiPrefix(availabilityPath);
+    return orEmptyOn404(
       async () => parseAnswer(path, availabilitySchema, await callCms(path, {}, { part: "shop" })),
       emptyAvailability,
     );
@@ -86,7 +86,7 @@ export async function catalogueOrNothing(locale: Locale): Promise<Catalogue> {
     return await readCatalogue(locale);
   } catch (error) {
     if (!(error instanceof CmsError) && !(error instanceof CmsContractError)) throw error;
-    markPartial();
+    markIncomplete();
     log.info("The catalogue is missing", { locale, reason: error.message });
     return { events: [] };
   }
@@ -95,12 +95,12 @@ export async function catalogueOrNothing(locale: Locale): Promise<Catalogue> {
 /** Lists the catalogue's events that aren't cancelled or postponed, for a page that names them. */
 export async function listEventOffers(locale: Locale): Promise<readonly EventOffers[]> {
   addCacheTags(listTag("events", locale));
-  return listSold(locale);
+  return listActiveOffers(locale);
 }
 
 /** Lists the events of the catalogue that aren't cancelled or postponed. */
-async function listSold(locale: Locale): Promise<EventOffers[]> {
-  return (await catalogueOrNothing(locale)).events.filter(isGoingOn);
+async function listActiveOffers(locale: Locale): Promise<EventOffers[]> {
+  return (await catalogueOrNothing(locale)).events.filter(isTakingPlace);
 }
 
 /**
@@ -109,8 +109,8 @@ async function listSold(locale: Locale): Promise<EventOffers[]> {
  *
  * @param eventId - documentId of the event.
  */
-export async function offersOfEvent(eventId: string, locale: Locale): Promise<EventOffers | null> {
-  return (await listSold(locale)).find((event) => event.eventId === eventId) ?? null;
+export async function getEventOffers(eventId: string, locale: Locale): Promise<EventOffers | null> {
+  return (await listActiveOffers(locale)).find((event) => event.eventId === eventId) ?? null;
 }
 
 /** Limits the answer's freshness to the next moment when the sale of a ticket opens or closes. */
@@ -120,6 +120,6 @@ function freshUntilASaleChanges({ events }: Catalogue): void {
   for (const moment of moments) {
     const at = Date.parse(moment ?? "");
     // One second later, as the clock of the CMS may differ.
-    if (at > now) freshUntil(at + 1000);
+    if (at > now) limitFreshness(at + 1000);
   }
 }

@@ -1,7 +1,7 @@
 import { sitemapEntrySchema, type SitemapEntry } from "@circuit/contract/content/documents";
 import { locales, type Locale } from "@circuit/contract/locales";
 import { addressedCollections, addressedKinds, type AddressedKind } from "@circuit/contract/urls/paths";
-import { cmsListByAge } from "./client.server.ts";
+import { cmsListByKeyset } from "./client.server.ts";
 
 /** A document that has a page on the site, in all its language versions. */
 export interface ListedDocument {
@@ -19,7 +19,7 @@ export async function listSitemapDocuments(signal: AbortSignal): Promise<ListedD
 async function listDocuments(kind: AddressedKind, signal: AbortSignal): Promise<ListedDocument[]> {
   const query = { view: "sitemap" };
   const lists = await Promise.all(
-    locales.map((locale) => cmsListByAge(addressedCollections[kind], sitemapEntrySchema, query, { locale, signal })),
+    locales.map((locale) => cmsListByKeyset(addressedCollections[kind], sitemapEntrySchema, query, { locale, signal })),
   );
 
   const documents = new Map<string, ListedDocument>();

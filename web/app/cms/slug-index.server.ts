@@ -5,9 +5,9 @@ import { maxSlugLength } from "@circuit/contract/urls/slug";
 import { LRUCache } from "lru-cache";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { env } from "#app/env.server.ts";
-import { cmsList, cmsListByAge, type CmsOptions } from "./client.server.ts";
+import { cmsList, cmsListByKeyset, type CmsOptions } from "./client.server.ts";
 import { CmsContractError, CmsError } from "./cms-error.server.ts";
-import { onChanges } from "./forget-answers.server.ts";
+import { onPurge } from "./invalidate-answers.server.ts";
 import { staleIfError, staleMsWithPurges } from "./stale-if-error.server.ts";
 import { slugTag } from "#app/cache-tags/cache-tags.ts";
 
@@ -30,14 +30,14 @@ const readers: Readonly<Record<AddressedCollection, ReturnType<typeof readerOf>>
 
 async function readSlugs(type: AddressedCollection, locale: Locale): Promise<ReadonlySet<string>> {
   const options = { locale, signal: new AbortController().signal };
-  const entries = await cmsListByAge(type, sitemapEntrySchema, { view: "sitemap" }, options);
+  const entries = await cmsListByKeyset(type, sitemapEntrySchema, { view: "sitemap" }, options);
   return new Set(entries.map(({ slug }) => slug));
 }
 
 /** The last ten thousand slugs that purges named: for these the cached list of slugs may be outdated. */
 const changedSlugs = new LRUCache<string, true>({ max: 10_000 });
 
-onChanges((changes) => {
+onPurge((changes) => {
   if (changes === "all") return;
   for (const { slugs } of changes) for (const slug of slugs) changedSlugs.set(slug, true);
 });
@@ -45,7 +45,7 @@ onChanges((changes) => {
 /** Rate limit per process: lookups of unknown slugs in the CMS per second. Visitors need fewer, floods send more. */
 const checks = new RateLimiterMemory({ points: 10, duration: 1 });
 
-async function mayCheck(): Promise<boolean> {
+async function isLookupAllowed(): Promise<boolean> {
   try {
     await checks.consume("all");
     return true;
@@ -56,7 +56,7 @@ async function mayCheck(): Promise<boolean> {
 }
 
 /** The newest lookup of an unknown slug: at most a second old when the rate limit is reached. */
-let newestCheck: Promise<unknown> = Promise.resolve();
+let newestLookup: Promise<unknown> = Promise.resolve();
 
 /**
  * Waits for the newest lookup, which shows whether the CMS answers: while it is broken, a page must not count as
@@ -66,7 +66,7 @@ let newestCheck: Promise<unknown> = Promise.resolve();
  */
 async function assertReachable(): Promise<void> {
   try {
-    await newestCheck;
+    await newestLookup;
   } catch (error) {
     // A lookup that ended because its visitor left proves nothing about the CMS.
     if (error instanceof CmsError || error instanceof CmsContractError) throw error;
@@ -74,7 +74,7 @@ async function assertReachable(): Promise<void> {
 }
 
 /** Looks up in the CMS whether a document has this slug: it may be published so recently that no purge has arrived. */
-async function isThereByNow(type: AddressedCollection, slug: string, options: CmsOptions): Promise<boolean> {
+async function lookUpSlug(type: AddressedCollection, slug: string, options: CmsOptions): Promise<boolean> {
   const pagination = { pageSize: 1, withCount: false };
   const query = { filters: { slug: { $eq: slug } }, view: "sitemap", pagination };
   const tags = [slugTag(type, options.locale, slug)];
@@ -92,11 +92,11 @@ export async function mayHaveSlug(type: AddressedCollection, slug: string, optio
   if (slug.length > maxSlugLength) return false;
   if (env.SITE_CMS_SECRET === undefined || changedSlugs.has(slug)) return true;
   if ((await readers[type](options.locale)).has(slug)) return true;
-  if (!(await mayCheck())) {
+  if (!(await isLookupAllowed())) {
     await assertReachable();
     return false;
   }
-  const check = isThereByNow(type, slug, options);
-  newestCheck = check;
+  const check = lookUpSlug(type, slug, options);
+  newestLookup = check;
   return check;
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { changeOf } from "../../test/change-of.ts";
 import { withDeadline } from "./deadline.server.ts";
-import { forgetAnswers } from "./forget-answers.server.ts";
+import { invalidateAnswers } from "./invalidate-answers.server.ts";
 import { staleIfError } from "./stale-if-error.server.ts";
 import { withCacheContext } from "./cache-context.server.ts";
 
@@ -58,7 +58,7 @@ test("a page made with an answer from before a change isn't whole, however many 
   const page = () => withCacheContext(() => reader("a"));
   expect((await page()).sources.isIncomplete).toBe(false);
 
-  forgetAnswers([changeOf("menus")]);
+  invalidateAnswers([changeOf("menus")]);
   const made = await Promise.all([page(), page()]);
   expect(made.map(({ answer }) => answer)).toEqual(["old", "old"]);
   expect(made.map(({ sources }) => sources.isIncomplete)).toEqual([true, true]);
@@ -79,7 +79,7 @@ test("nobody waits for an answer that only time has made old, where changes are 
   expect(await Promise.all([reader("a"), reader("a")])).toEqual(["first", "first"]);
   expect(read, "asked for again once").toHaveBeenCalledTimes(2);
 
-  forgetAnswers([changeOf("menus")]);
+  invalidateAnswers([changeOf("menus")]);
   read.mockResolvedValue("changed");
   expect(await reader("a")).toBe("changed");
   vi.useRealTimers();

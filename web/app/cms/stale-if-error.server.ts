@@ -2,9 +2,9 @@ import { env } from "#app/env.server.ts";
 import { OutageLog } from "#app/http/outage-log.server.ts";
 import { log } from "#app/log.server.ts";
 import { CmsContractError, CmsError } from "./cms-error.server.ts";
-import { inTime, withoutDeadline } from "./deadline.server.ts";
-import { onChanges } from "./forget-answers.server.ts";
-import { markPartial, sharedByAll } from "./cache-context.server.ts";
+import { waitUntilDeadline, withoutDeadline } from "./deadline.server.ts";
+import { onPurge } from "./invalidate-answers.server.ts";
+import { markIncomplete, withoutCacheContext } from "./cache-context.server.ts";
 
 interface CacheEntry<Value> {
   value: Value;
@@ -41,7 +41,7 @@ const maxTroubles = 100;
 const isMissing = "An answer of the content system can't be read for over ten minutes";
 
 /** Logs for each key when reading its answer keeps failing, and when it succeeds again. */
-class Troubles<Key extends string> {
+class FailureLog<Key extends string> {
   readonly #name: string;
   readonly #byKey = new Map<Key, OutageLog>();
 
@@ -78,10 +78,10 @@ export function staleIfError<Key extends string, Value>(
 ): (key: Key) => Promise<Value> {
   const entries = new Map<Key, CacheEntry<Value>>();
   const underWay = new Map<Key, Promise<Answer<Value>>>();
-  const troubles = new Troubles<Key>(name);
+  const troubles = new FailureLog<Key>(name);
 
   let forgotten = 0;
-  onChanges((changes) => {
+  onPurge((changes) => {
     if (changes !== "all" && !changes.some(({ type }) => contentTypes.includes(type))) return;
     forgotten += 1;
     underWay.clear();
@@ -91,7 +91,7 @@ export function staleIfError<Key extends string, Value>(
   async function refresh(key: Key): Promise<Answer<Value>> {
     const before = forgotten;
     try {
-      const value = await withoutDeadline(() => sharedByAll(() => read(key)));
+      const value = await withoutDeadline(() => withoutCacheContext(() => read(key)));
       troubles.succeeded(key);
       // A change during the read may have come too late for this answer.
       entries.set(key, { value, readAt: before === forgotten ? Date.now() : 0 });
@@ -120,13 +120,13 @@ export function staleIfError<Key extends string, Value>(
       return last.value;
     }
     try {
-      const { value, isOld } = await inTime(current);
+      const { value, isOld } = await waitUntilDeadline(current);
       // Mark each page made with the old answer, not only the one that started the refresh.
-      if (isOld) markPartial();
+      if (isOld) markIncomplete();
       return value;
     } catch (error) {
       if (last === undefined || failsWhenBroken) throw error;
-      markPartial();
+      markIncomplete();
       return last.value;
     }
   };

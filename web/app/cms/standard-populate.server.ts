@@ -1,8 +1,8 @@
 /** Strapi's populate for one field of a document: its media, components and relations, one level deep. */
-const whole = { populate: "*" };
+const populateAll = { populate: "*" };
 
 /** Fields to populate for a document's own page, by content type, besides those that all pages have. */
-const partsOfDetails: Record<string, readonly string[]> = {
+const detailFields: Record<string, readonly string[]> = {
   pages: [],
   "news-articles": ["cover", "events"],
   events: ["cover", "type", "facts", "buttons", "timetable", "relatedNews", "accommodations"],
@@ -10,7 +10,7 @@ const partsOfDetails: Record<string, readonly string[]> = {
 };
 
 /** Fields to populate for lists and cards, by content type; for an absent type all fields, one level deep. */
-const partsOf: Record<string, readonly string[]> = {
+const listFields: Record<string, readonly string[]> = {
   "news-articles": ["cover"],
   events: ["cover", "type"],
   arrangements: ["image", "inclusions"],
@@ -29,7 +29,7 @@ const partsOf: Record<string, readonly string[]> = {
  */
 export function standardPopulate(path: string, view: unknown): unknown {
   const [, type = ""] = path.split("/");
-  const details = view === "detail" ? partsOfDetails[type] : undefined;
-  const parts = details === undefined ? partsOf[type] : ["blocks", "seo", "localizations", ...details];
-  return parts === undefined ? "*" : Object.fromEntries(parts.map((part) => [part, whole]));
+  const details = view === "detail" ? detailFields[type] : undefined;
+  const parts = details === undefined ? listFields[type] : ["blocks", "seo", "localizations", ...details];
+  return parts === undefined ? "*" : Object.fromEntries(parts.map((part) => [part, populateAll]));
 }

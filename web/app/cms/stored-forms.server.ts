@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Form } from "@circuit/contract/forms/form";
 import type { Locale } from "@circuit/contract/locales";
 import { env } from "#app/env.server.ts";
-import { formsDisk } from "#app/http/forms-disk.server.ts";
+import { formsDiskLog } from "#app/http/forms-disk.server.ts";
 import { replaceFile } from "#app/replace-file.server.ts";
 
 const fileOf = (documentId: string, locale: Locale) =>
@@ -23,7 +23,7 @@ export async function storeForm(form: Form, locale: Locale): Promise<void> {
     inMemory.delete(file);
   } catch (error) {
     inMemory.set(file, form);
-    formsDisk.failed({ reason: String(error) });
+    formsDiskLog.failed({ reason: String(error) });
   }
 }
 

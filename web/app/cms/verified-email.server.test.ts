@@ -5,7 +5,7 @@ import {
   emailVerificationToken,
   verifiedEmailHash,
   emailHashOfToken,
-  senderKey,
+  visitorRateLimitKey,
 } from "#app/http/verified-email.server.ts";
 
 vi.mock("#app/env.server.ts", () => ({
@@ -14,7 +14,9 @@ vi.mock("#app/env.server.ts", () => ({
 
 /** The sender of a request from one shared network. */
 function senderWith(cookie: string): string {
-  return senderKey(new Request("https://site.test", { headers: { cookie, "x-client-address": "192.0.2.1" } }));
+  return visitorRateLimitKey(
+    new Request("https://site.test", { headers: { cookie, "x-client-address": "192.0.2.1" } }),
+  );
 }
 
 const cookieOf = (email: string) => verifiedEmailCookie(emailVerificationToken(email)).split(";")[0] ?? "";

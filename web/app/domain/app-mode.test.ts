@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inAppMode } from "./app-mode.ts";
+import { addAppMode } from "./app-mode.ts";
 
 test.each([
   ["/nieuws", "/nieuws?app=1"],
@@ -9,5 +9,5 @@ test.each([
   ["/nieuws?app", "/nieuws?app"],
   ["#tijden", "#tijden"],
 ])("R15 in the app mode %s is %s", (href, address) => {
-  expect(inAppMode(href)).toBe(address);
+  expect(addAppMode(href)).toBe(address);
 });

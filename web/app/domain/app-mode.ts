@@ -10,11 +10,11 @@ export function isAppMode(search: string): boolean {
  * @param search - The query of that page.
  */
 export function keepAppMode(search: string, href: string): string {
-  return isAppMode(search) ? inAppMode(href) : href;
+  return isAppMode(search) ? addAppMode(href) : href;
 }
 
 /** Adds the app mode to a link of this site. @param href - Path, query and fragment, each of which may be absent. */
-export function inAppMode(href: string): string {
+export function addAppMode(href: string): string {
   const [, path = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/su.exec(href) ?? [];
   if ((path === "" && query === "") || isAppMode(query)) return href;
   return `${path}${query.length > 1 ? `${query}&` : "?"}app=1${hash}`;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { countdownAt } from "./countdown.ts";
+import { countdownStateAt } from "./countdown.ts";
 
 const startsAt = "2027-06-25T10:00:00.000+02:00";
 const endsAt = "2027-06-27T18:00:00.000+02:00";
-const at = (moment: string) => countdownAt(Date.parse(moment), startsAt, endsAt);
+const at = (moment: string) => countdownStateAt(Date.parse(moment), startsAt, endsAt);
 
 describe("S09 countdown", () => {
   test("S09 counts whole days, hours and minutes to the start", () => {
@@ -21,6 +21,6 @@ describe("S09 countdown", () => {
   });
 
   test("S09 is over at once for a moment without an end", () => {
-    expect(countdownAt(Date.parse(startsAt), startsAt, null)).toEqual({ phase: "ended" });
+    expect(countdownStateAt(Date.parse(startsAt), startsAt, null)).toEqual({ phase: "ended" });
   });
 });

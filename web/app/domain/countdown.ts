@@ -10,7 +10,7 @@ export type CountdownState =
  * @param now - Milliseconds since 1970.
  * @param endsAt - `null` for an event without duration, which ends when it starts.
  */
-export function countdownAt(now: number, startsAt: string, endsAt: string | null): CountdownState {
+export function countdownStateAt(now: number, startsAt: string, endsAt: string | null): CountdownState {
   // Round up, so that the countdown shows zero only at the start.
   const left = Math.ceil((Date.parse(startsAt) - now) / 60_000);
   if (left <= 0) return { phase: endsAt !== null && now < Date.parse(endsAt) ? "running" : "ended" };

@@ -6,11 +6,11 @@ import {
   nearestEvent,
   noFilters,
   readEventFilters,
-  withDays,
+  withEventDays,
 } from "./event-filters.ts";
 
 const event = (name: string, startsAt: string, endsAt: string, type: string | null) =>
-  withDays({ name, startsAt, endsAt, type: type === null ? null : { slug: type } });
+  withEventDays({ name, startsAt, endsAt, type: type === null ? null : { slug: type } });
 const superbike = event("Superbike", "2027-04-23T07:00:00Z", "2027-04-25T15:00:00Z", "motoren");
 const turn = event("Maandwisseling", "2027-05-30T07:00:00Z", "2027-06-01T15:00:00Z", "autos");
 const tt = event("TT", "2027-06-25T07:00:00Z", "2027-06-27T16:00:00Z", "motoren");

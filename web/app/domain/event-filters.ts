@@ -23,16 +23,16 @@ export interface EventFilters {
 export type EventFilterName = keyof EventFilters;
 
 /** The fields of an event that the filters compare. */
-export interface PlannedEvent {
+export interface DatedEvent {
   firstDay: CircuitDay;
   lastDay: CircuitDay;
   type: { slug: string } | null;
 }
 
 /** Adds first and last day to an event, once, as the filters compare the days of thousands of events. */
-export function withDays<Timed extends { startsAt: string; endsAt: string }>(
+export function withEventDays<Timed extends { startsAt: string; endsAt: string }>(
   event: Timed,
-): Timed & Pick<PlannedEvent, "firstDay" | "lastDay"> {
+): Timed & Pick<DatedEvent, "firstDay" | "lastDay"> {
   const { startsAt, endsAt } = event;
   return { ...event, firstDay: circuitDay(startsAt), lastDay: lastCircuitDay(startsAt, endsAt) };
 }
@@ -67,10 +67,7 @@ export function eventFilterSearch(filters: EventFilters, page = 1): string {
 }
 
 /** Returns the events of the chosen type that take place on a chosen day, in the order given. */
-export function filterEvents<Planned extends PlannedEvent>(
-  events: readonly Planned[],
-  filters: EventFilters,
-): Planned[] {
+export function filterEvents<Planned extends DatedEvent>(events: readonly Planned[], filters: EventFilters): Planned[] {
   const month = filters.month === null ? null : daysOfMonth(filters.month);
   const from = latest(filters.from, month?.from ?? null);
   const till = earliest(filters.till, month?.till ?? null);
@@ -94,7 +91,7 @@ function earliest(a: CircuitDay | null, b: CircuitDay | null): CircuitDay | null
 }
 
 /** Lists the months with an event, and the chosen one, in order. */
-export function monthsWithEvents(events: readonly PlannedEvent[], chosen: CircuitMonth | null): CircuitMonth[] {
+export function monthsWithEvents(events: readonly DatedEvent[], chosen: CircuitMonth | null): CircuitMonth[] {
   const months = events.flatMap(({ firstDay, lastDay }) => monthsBetween(firstDay, lastDay));
   return [...new Set(chosen === null ? months : [...months, chosen])].sort();
 }
@@ -105,7 +102,7 @@ export function monthsWithEvents(events: readonly PlannedEvent[], chosen: Circui
  *
  * @param events - In order of their start.
  */
-export function nearestEvent<Planned extends PlannedEvent>(
+export function nearestEvent<Planned extends DatedEvent>(
   events: readonly Planned[],
   filters: EventFilters,
 ): Planned | null {

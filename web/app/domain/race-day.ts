@@ -1,4 +1,4 @@
-import { clockMinutes } from "./clock-minutes.ts";
+import { minutesSinceMidnight } from "./minutes-since-midnight.ts";
 import { circuitDay, type CircuitDay } from "./circuit-day.ts";
 
 /** A line of the CMS's timetable; times are `HH:mm` or `HH:mm:ss` at the circuit. */
@@ -52,8 +52,9 @@ export function linesOf<Kind extends string>(
 }
 
 function toDayLine<Kind extends string>(line: TimetableLine<Kind>, shift: number): DayLine<Kind> {
-  const end = line.endTime === null ? null : clockMinutes(line.endTime) + (line.endsNextDay ? dayMinutes : 0) + shift;
-  return { start: clockMinutes(line.startTime) + shift, end, title: line.title, kind: line.kind };
+  const end =
+    line.endTime === null ? null : minutesSinceMidnight(line.endTime) + (line.endsNextDay ? dayMinutes : 0) + shift;
+  return { start: minutesSinceMidnight(line.startTime) + shift, end, title: line.title, kind: line.kind };
 }
 
 function dayBefore(day: CircuitDay): CircuitDay {
@@ -74,7 +75,7 @@ const wallClock = new Intl.DateTimeFormat("en-GB", {
  */
 export function minuteOfDay(now: number, day: CircuitDay): number {
   const days = Math.round((Date.parse(circuitDay(now)) - Date.parse(day)) / (dayMinutes * 60_000));
-  return clockMinutes(wallClock.format(now)) + days * dayMinutes;
+  return minutesSinceMidnight(wallClock.format(now)) + days * dayMinutes;
 }
 
 /** Formats minutes since midnight as `14:00`. */

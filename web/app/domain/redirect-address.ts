@@ -1,6 +1,6 @@
 import { isAppMode } from "./app-mode.ts";
 import { linkTarget } from "./link-target.ts";
-import { ownPath } from "./site-path.ts";
+import { toOwnPath } from "./site-path.ts";
 
 /**
  * Returns the URL that an editor's redirect leads to; `null` for an unsafe target.
@@ -16,7 +16,7 @@ export function redirectAddress(to: string, asked: URL): string | null {
     if (url.search === "") url.search = withoutApp(asked);
     return url.href;
   }
-  const path = target.kind === "internal" ? ownPath(target.href) : null;
+  const path = target.kind === "internal" ? toOwnPath(target.href) : null;
   if (path === null) return null;
 
   const url = new URL(path, asked.origin);

@@ -22,12 +22,12 @@ const maxWaitMs = 10_000;
  * Waits until the server has answered whether this browser's session is still valid: if it was ended elsewhere, the
  * cookie is gone after that. Only in browsers.
  */
-export async function sessionChecked(): Promise<void> {
+export async function whenSessionChecked(): Promise<void> {
   if (publicSessionId() === "") return;
   await Promise.race([checked, new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
 }
 
-/** Ends the wait of `sessionChecked`, after the server has answered and removed the cookie of an ended session. */
-export function noteSessionChecked(): void {
+/** Ends the wait of `whenSessionChecked`, after the server has answered and removed the cookie of an ended session. */
+export function resolveSessionChecked(): void {
   onChecked();
 }

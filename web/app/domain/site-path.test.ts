@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { canonicalPath } from "@circuit/contract/urls/canonical-path";
-import { lowerCasePath, ownPath } from "./site-path.ts";
+import { lowerCasePath, toOwnPath } from "./site-path.ts";
 
 test.each([
   ["/", "/"],
@@ -58,7 +58,7 @@ test.each([
   ["javascript:alert(1)", null],
   [null, null],
 ])("E03 the return address %j is taken as %j", (path, own) => {
-  expect(ownPath(path)).toBe(own);
+  expect(toOwnPath(path)).toBe(own);
 });
 
 test.each([

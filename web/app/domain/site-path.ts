@@ -13,7 +13,7 @@ const ownOrigin = "http://site.invalid";
  *
  * @returns Canonical path, query and fragment; `null` when it is invalid or could lead to another site.
  */
-export function ownPath(path: string | null): string | null {
+export function toOwnPath(path: string | null): string | null {
   if (path === null || !/^\/[^\\\p{Cc}]*$/u.test(path) || !URL.canParse(path, ownOrigin)) return null;
   const { origin, pathname, search, hash } = new URL(path, ownOrigin);
   const clean = origin === ownOrigin ? canonicalPath(pathname) : null;

@@ -9,7 +9,7 @@ describe("table typed as text", () => {
         ["6 tot 7", "218 m"],
         ["7 tot 8", "147 m"],
       ],
-      isFigures: [false, true],
+      numericColumns: [false, true],
     });
   });
 
@@ -38,7 +38,7 @@ describe("table typed as text", () => {
     ["-\n–", false],
   ])("a column of %j is of figures: %s", (cells, isFigures) => {
     const rows = cells.split("\n").map((cell) => `naam | ${cell}`);
-    expect(parseTableRows(["Naam | Waarde", ...rows].join("\n"))?.isFigures).toEqual([false, isFigures]);
+    expect(parseTableRows(["Naam | Waarde", ...rows].join("\n"))?.numericColumns).toEqual([false, isFigures]);
   });
 
   test("headings alone are no table", () => {

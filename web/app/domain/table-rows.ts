@@ -4,7 +4,7 @@ export interface TableRows {
   /** Every row has a cell for every heading. */
   rows: string[][];
   /** Whether each column holds only numbers, which are aligned right. */
-  isFigures: boolean[];
+  numericColumns: boolean[];
 }
 
 /** Matches a number with at most one short word: `780 ton`, `€ 106,61`, `1:33,127`, `−3 %`, `4.512 m`. */
@@ -28,7 +28,7 @@ export function parseTableRows(text: string): TableRows | null {
   return {
     headings: fillUp(headings, width),
     rows: filled,
-    isFigures: columns.map((column) => column > 0 && holdsFigures(filled.map((row) => row[column] ?? ""))),
+    numericColumns: columns.map((column) => column > 0 && holdsFigures(filled.map((row) => row[column] ?? ""))),
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { fitOf, fits, searchWords, splitMatches } from "./text-search.ts";
+import { searchFitOf, fits, searchWords, splitMatches } from "./text-search.ts";
 
-const hasWords = (text: string, words: ReturnType<typeof searchWords>) => fitOf(text, words) !== fits.none;
+const hasWords = (text: string, words: ReturnType<typeof searchWords>) => searchFitOf(text, words) !== fits.none;
 
 const marked = (text: string, query: string) =>
   splitMatches(text, searchWords(query))
@@ -51,7 +51,7 @@ describe("S05 searching the answers", () => {
     ["er", "De waterkraan", fits.none],
     ["er", "Is er water?", fits.wordStart],
   ])("'%s' in '%s': where a word starts, or as what a longer word ends in", (query, text, fit) => {
-    expect(fitOf(text, searchWords(query))).toBe(fit);
+    expect(searchFitOf(text, searchWords(query))).toBe(fit);
   });
 
   test("a word that it is a form of is marked as it stands there", () => {

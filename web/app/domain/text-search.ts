@@ -41,7 +41,7 @@ function fold(original: string, without = /\u00ad/gu): Folded {
 const hyphens = /[-\u00ad\u2010\u2011]/gu;
 
 /** Folds a text, and again without hyphens if it has any: people search for 'wifi' and 'email'. */
-function writings(text: string): Folded[] {
+function foldVariants(text: string): Folded[] {
   return [fold(text), ...(text.search(hyphens) === -1 ? [] : [fold(text, hyphens)])];
 }
 
@@ -53,8 +53,8 @@ function writings(text: string): Folded[] {
  */
 export function searchWords(query: string, { hasSlips = false } = {}): SearchWord[] {
   return [...new Set(fold(query).text.split(/\s+/u).filter(Boolean))].map((word) => {
-    const forms = [...new Set([word, word.replaceAll(hyphens, "")])].filter(Boolean).flatMap(formsOf);
-    const slips = hasSlips ? slipsOf(word) : null;
+    const forms = [...new Set([word, word.replaceAll(hyphens, "")])].filter(Boolean).flatMap(stemsOf);
+    const slips = hasSlips ? typoPatternOf(word) : null;
     return (text) => [
       ...forms.flatMap((form) => matchesOf(text, form, form !== word)),
       ...(slips === null ? [] : slipsIn(text, slips)),
@@ -77,7 +77,7 @@ const endings: readonly [ending: RegExp, without: string][] = [
 ];
 
 /** Returns a word of a search and its possible stems: 'parkeren' also finds 'parkeer ik'. */
-function formsOf(word: string): string[] {
+function stemsOf(word: string): string[] {
   const shorter = endings.flatMap(([ending, without]) => (ending.test(word) ? word.replace(ending, without) : []));
   return [word, ...shorter.filter((form) => form.length >= shortestForm)];
 }
@@ -86,7 +86,7 @@ function formsOf(word: string): string[] {
 const shortestSlip = { whole: 4, start: 6 };
 
 /** Returns a pattern that finds a word with one typing error; `null` for a short word, or one with non-letters. */
-function slipsOf(word: string): RegExp | null {
+function typoPatternOf(word: string): RegExp | null {
   if (word.length < shortestSlip.whole || !/^\p{L}+$/u.test(word)) return null;
   const letters = Array.from(word);
   const slips = letters.flatMap((letter, at) => {
@@ -123,8 +123,8 @@ export const fits = { wordStart: 0, compound: 1, none: 2 } as const;
  *
  * Case, accents and hyphens make no difference. An empty search fits every text.
  */
-export function fitOf(text: string, words: readonly SearchWord[]): (typeof fits)[keyof typeof fits] {
-  const folded = writings(text);
+export function searchFitOf(text: string, words: readonly SearchWord[]): (typeof fits)[keyof typeof fits] {
+  const folded = foldVariants(text);
   const found = words.map((word) => folded.flatMap((written) => word(written.text)));
   if (found.some((matches) => matches.length === 0)) return fits.none;
   return found.every((matches) => matches.some(({ isStart }) => isStart)) ? fits.wordStart : fits.compound;
@@ -156,7 +156,7 @@ function matchesOf(text: string, word: string, isAtStart: boolean): Match[] {
  * same start it takes the longest.
  */
 export function splitMatches(text: string, words: readonly SearchWord[]): TextPart[] {
-  const places = writings(text).flatMap(({ text: folded, origins }) =>
+  const places = foldVariants(text).flatMap(({ text: folded, origins }) =>
     words
       .flatMap((word) => word(folded))
       .map(({ start, end }) => ({ start: origins[start] ?? text.length, end: origins[end] ?? text.length })),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainWords, titleAnchor } from "./title-anchor.ts";
+import { hyphenatedWords, titleAnchor } from "./title-anchor.ts";
 
 test("a title is a place that a link can name", () => {
   expect(titleAnchor("What we keep")).toBe("part-what-we-keep");
@@ -12,6 +12,6 @@ test("a title without letters is no place", () => {
 });
 
 test("a way to come can be linked to by its name", () => {
-  expect(plainWords("Trein en bus")).toBe("trein-en-bus");
-  expect(plainWords("Café-bus (’s avonds)")).toBe("cafe-bus-s-avonds");
+  expect(hyphenatedWords("Trein en bus")).toBe("trein-en-bus");
+  expect(hyphenatedWords("Café-bus (’s avonds)")).toBe("cafe-bus-s-avonds");
 });

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { readMultipart } from "./multipart-body.server.ts";
 import { readBytes } from "./read-bytes.server.ts";
-import { FormBodyError, maxTextBytes, maxTexts, type FormBody } from "./received-form.server.ts";
+import { FormBodyError, maxTextBytes, maxTexts, type FormBody } from "./form-body-types.ts";
 
 /** Largest body of a form with files, in bytes. */
 const maxBytes = 60 * 1024 * 1024;
@@ -22,7 +22,7 @@ export async function readFormBody(request: Request, most?: number): Promise<For
   if (Number(request.headers.get("content-length") ?? 0) > maxFormBytes) throw new FormBodyError(413, "Too many bytes");
   if (request.body === null) throw new FormBodyError(400, "Nothing was sent");
 
-  const bytes = readableOf(request.body);
+  const bytes = toNodeStream(request.body);
   if (isMultipart) {
     // Without a boundary the parser waits for ever.
     if (!boundary.test(type)) throw new FormBodyError(400, `No boundary: ${type}`);
@@ -51,7 +51,7 @@ export async function readTextForm(request: Request, most: number): Promise<Form
 }
 
 /** Returns the first text of a form's input; empty when there is none, or a file. */
-export function textOf(form: FormData, name: string): string {
+export function formText(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === "string" ? value : "";
 }
@@ -83,7 +83,7 @@ function hasMoreThan(most: number, text: string): boolean {
  * Converts a request body to a Node stream that cancels the body at once when it is destroyed: `Readable.from` would
  * wait for the next chunk, which a client may never send.
  */
-function readableOf(body: ReadableStream<Uint8Array>): Readable {
+function toNodeStream(body: ReadableStream<Uint8Array>): Readable {
   const reader = body.getReader();
   return new Readable({
     read() {

@@ -4,8 +4,8 @@ import { mkdir, open, rm, type FileHandle } from "node:fs/promises";
 import path from "node:path";
 import type { BusboyFileStream } from "@fastify/busboy";
 import { fileType, startBytes } from "@circuit/contract/forms/file-type";
-import { formsDisk } from "./forms-disk.server.ts";
-import type { ReceivedFile } from "./received-form.server.ts";
+import { formsDiskLog } from "./forms-disk.server.ts";
+import type { ReceivedFile } from "./form-body-types.ts";
 
 interface Incoming {
   field: string;
@@ -55,7 +55,7 @@ export class IncomingFiles {
     );
     const opened = files.filter((file) => file !== null);
     if (this.#isLost) return null;
-    if (opened.length > 0) formsDisk.succeeded();
+    if (opened.length > 0) formsDiskLog.succeeded();
     for (const { field, file } of opened) data.append(field, file);
     return opened.map(({ field, name, path: place, sha256 }) => ({ field, name, path: place, sha256 }));
   }
@@ -83,7 +83,7 @@ export class IncomingFiles {
     try {
       await rm(this.#folder, { recursive: true, force: true });
     } catch (error) {
-      formsDisk.failed({ reason: String(error) });
+      formsDiskLog.failed({ reason: String(error) });
     }
   }
 
@@ -122,7 +122,7 @@ export class IncomingFiles {
 
   #lose(error: unknown): void {
     this.#isLost = true;
-    formsDisk.failed({ reason: String(error) });
+    formsDiskLog.failed({ reason: String(error) });
   }
 }
 

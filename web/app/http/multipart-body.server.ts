@@ -6,7 +6,7 @@ import { Busboy, type BusboyHeaders } from "@fastify/busboy";
 import { defaultFiles } from "@circuit/contract/forms/field-choices";
 import { env } from "#app/env.server.ts";
 import { IncomingFiles } from "./incoming-files.server.ts";
-import { FormBodyError, maxTextBytes, maxTexts, type FormBody } from "./received-form.server.ts";
+import { FormBodyError, maxTextBytes, maxTexts, type FormBody } from "./form-body-types.ts";
 
 const limits = {
   // Far more than the longest text field, so that the form's own validation reports a text that is too long.

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { rateLimitKeyOfIp } from "./rate-limit-key-of-ip.server.ts";
-import { isUsedUp, isWithinLimit } from "./rate-limits.server.ts";
+import { isLimitUsedUp, isWithinLimit } from "./rate-limits.server.ts";
 
 vi.mock("#app/env.server.ts", () => ({ env: { FORM_SENDS_PER_ADDRESS: 2 } }));
 
@@ -12,11 +12,11 @@ test("F11 an address sends only so many forms", async () => {
 });
 
 test("F18 a limit is looked at without being counted", async () => {
-  expect(await isUsedUp("unknownOrders", "10.0.1.1")).toBe(false);
-  expect(await isUsedUp("unknownOrders", "10.0.1.1")).toBe(false);
+  expect(await isLimitUsedUp("unknownOrders", "10.0.1.1")).toBe(false);
+  expect(await isLimitUsedUp("unknownOrders", "10.0.1.1")).toBe(false);
   await isWithinLimit("unknownOrders", "10.0.1.1");
   await isWithinLimit("unknownOrders", "10.0.1.1");
-  expect(await isUsedUp("unknownOrders", "10.0.1.1")).toBe(true);
+  expect(await isLimitUsedUp("unknownOrders", "10.0.1.1")).toBe(true);
 });
 
 test.each([

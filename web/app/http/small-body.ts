@@ -1,2 +1,2 @@
 /** Largest body that counts as a form without files, in bytes: it arrives within seconds and is cheap to read. */
-export const smallBytes = 200_000;
+export const smallBodyBytes = 200_000;

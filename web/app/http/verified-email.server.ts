@@ -2,7 +2,7 @@ import { canonicalEmail } from "@circuit/contract/forms/canonical-email";
 import { textSeal } from "@circuit/contract/site-link/text-seal";
 import { env } from "#app/env.server.ts";
 import { clientIpKey } from "./client-ip-key.server.ts";
-import { secureCookie } from "./secure-cookie.server.ts";
+import { secureAttribute } from "./secure-attribute.server.ts";
 
 /** How long a mailed link, and the cookie that it sets, are valid, in milliseconds. */
 const lifeMs = 30 * 24 * 60 * 60 * 1000;
@@ -33,7 +33,7 @@ export function emailHashOfToken(token: string, now = Date.now()): string | null
 
 /** Returns the cookie for a browser that opened a mailed link with this token. */
 export function verifiedEmailCookie(token: string): string {
-  return `${name}=${token}; Path=/; Max-Age=${lifeMs / 1000}; HttpOnly; SameSite=Lax${secureCookie()}`;
+  return `${name}=${token}; Path=/; Max-Age=${lifeMs / 1000}; HttpOnly; SameSite=Lax${secureAttribute()}`;
 }
 
 /** Returns the hash of the e-mail address that a browser's visitor has verified; `null` for none. */
@@ -48,12 +48,12 @@ const ofInbox = "inbox ";
  * Returns the rate-limit key of a visitor: the e-mail address that they verified, else their network, which they may
  * share with many others ([0016](../../../docs/decisions/0016-checkout-holds-and-limits.md)).
  */
-export function senderKey(request: Request): string {
+export function visitorRateLimitKey(request: Request): string {
   const inbox = verifiedEmailHash(request.headers.get("cookie"));
   return inbox === null ? clientIpKey(request) : `${ofInbox}${inbox}`;
 }
 
-/** Returns the e-mail hash in a key of `senderKey`; `null` for the key of a network. */
+/** Returns the e-mail hash in a key of `visitorRateLimitKey`; `null` for the key of a network. */
 export function emailHashOfKey(sender: string): string | null {
   return sender.startsWith(ofInbox) ? sender.slice(ofInbox.length) : null;
 }

@@ -16,7 +16,7 @@ export function formatAdmission(admission: string, locale: Locale): string {
 }
 
 /** Formats a period for the day box of a ticket: `25` and `vrijdag`, or `26–27` and `za–zo`; `days` is its length. */
-export function admissionBox(from: string, till: string, locale: Locale) {
+export function formatAdmissionBox(from: string, till: string, locale: Locale) {
   const days = dayCount(from, till);
   const range = (format: typeof formatDayNumber) => `${format(noon(from), locale)}–${format(noon(till), locale)}`;
   return days === 1

@@ -5,7 +5,7 @@ const languageTags: Record<Locale, string> = { nl: "nl-NL", en: "en-GB" };
 const timeZone = "Europe/Amsterdam";
 
 /** Caches formatters by locale and options: creating one is slow, and a page formats dozens of dates and prices. */
-function once<Options, Format>(make: (tag: string, options: Options) => Format) {
+function cachedByOptions<Options, Format>(make: (tag: string, options: Options) => Format) {
   const made = new Map<string, Format>();
   return (locale: Locale, options: Options): Format => {
     const key = `${locale}${JSON.stringify(options)}`;
@@ -15,11 +15,11 @@ function once<Options, Format>(make: (tag: string, options: Options) => Format) 
   };
 }
 
-const dateFormat = once(
+const dateFormat = cachedByOptions(
   (tag, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, { timeZone, ...options }),
 );
 
-const numberFormat = once((tag, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options));
+const numberFormat = cachedByOptions((tag, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options));
 
 /** Formats an ISO 8601 moment in the circuit's time zone. */
 function format(moment: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {

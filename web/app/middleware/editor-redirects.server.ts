@@ -1,6 +1,6 @@
-import { isPagePath } from "@circuit/contract/urls/own-paths";
+import { isClientRoutedPath } from "@circuit/contract/urls/own-paths";
 import type { Redirect } from "@circuit/contract/content/documents";
-import { documentAt, localeOfPath } from "@circuit/contract/urls/paths";
+import { parseDocumentPath, localeOfPath } from "@circuit/contract/urls/paths";
 import { redirect, redirectDocument, type MiddlewareFunction } from "react-router";
 import { findRedirect } from "#app/cms/redirects.server.ts";
 import { redirectAddress } from "#app/domain/redirect-address.ts";
@@ -22,7 +22,7 @@ export const editorRedirects: MiddlewareFunction<Response> = async ({ url }) => 
     log.error("Redirect target is refused", { from: rule.from });
     return;
   }
-  const leave = isPagePath(new URL(target, url).pathname) ? redirect : redirectDocument;
+  const leave = isClientRoutedPath(new URL(target, url).pathname) ? redirect : redirectDocument;
   throw leave(target, rule.permanent ? 301 : 302);
 };
 
@@ -34,5 +34,5 @@ async function calendarRedirect(pathname: string): Promise<Redirect | null> {
 }
 
 function isEventPath(path: string): boolean {
-  return documentAt(path, localeOfPath(path)).kind === "event";
+  return parseDocumentPath(path, localeOfPath(path)).kind === "event";
 }

@@ -34,7 +34,7 @@ export interface RouterStart {
 }
 
 /** Puts the data for hydration where React Router looks for it. Call it before the router starts. */
-export function handToRouter({ context, data, modules }: RouterStart): void {
+export function provideRouterStart({ context, data, modules }: RouterStart): void {
   window.__reactRouterContext = { ...context, stream: data };
   window.__reactRouterRouteModules = modules;
 }

@@ -6,7 +6,7 @@ import { answerPasskeyRequest } from "#app/features/account/answer-passkey-reque
 import { privateHeaders } from "#app/http/private-page.server.ts";
 import { initialOf } from "#app/features/account/initial-of.ts";
 import { loadSession, visitorOf } from "#app/features/account/session.server.ts";
-import { onlyPosts } from "#app/http/only-posts.server.ts";
+import { methodNotAllowed } from "#app/http/method-not-allowed.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import type { Route } from "./+types/account-file";
 
@@ -15,7 +15,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const visitor = visitorOf(request, locale);
   if (url.pathname === accountInitialPath) return initial();
-  if (url.pathname === accountPasskeyPath) return onlyPosts();
+  if (url.pathname === accountPasskeyPath) return methodNotAllowed();
   const answer = visitor.token === null ? null : await fetchExport(visitor);
   if (answer?.state !== "done") {
     const isUnavailable = answer?.state === "unavailable" || answer?.state === "tooMany";

@@ -10,14 +10,14 @@ const beginFromCart = vi.hoisted(() => vi.fn());
 const passRooms = vi.hoisted(() => vi.fn());
 const line = { ticketId: "a1", admission: "2027-06-27", quantity: 1, seenPriceCents: 100 };
 
-vi.mock("#app/features/checkout/begin-order.server.ts", () => ({ beginFromCart, linesOfOrder: () => [] }));
+vi.mock("#app/features/checkout/begin-order.server.ts", () => ({ beginFromCart, toCartLines: () => [] }));
 vi.mock("#app/features/shop/cart/read-cart.server.ts", () => ({
   readCart: async () => ({ cart: { lines: [] }, lines: [line] }),
 }));
 vi.mock("#app/pages/cart/price-lock.server.ts", () => ({ priceLock: () => async () => ({}) }));
 vi.mock("#app/features/waiting-room/pass-room.server.ts", () => ({
   passRooms,
-  turnIsOver: async () => ({ path: "/wachtrij/tt", cookies: ["wait-tt=done"] }),
+  handleTurnOver: async () => ({ path: "/wachtrij/tt", cookies: ["wait-tt=done"] }),
 }));
 
 beforeEach(() => {

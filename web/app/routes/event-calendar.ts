@@ -2,7 +2,7 @@ import { cmsLoader, invalidPath, notFound } from "#app/cms/cms-loader.server.ts"
 import { getEventBySlug } from "#app/cms/events.server.ts";
 import { getSettings } from "#app/cms/settings.server.ts";
 import { isSlug } from "@circuit/contract/urls/slug";
-import { calendarAnswer } from "#app/features/calendar/calendar-answer.server.ts";
+import { calendarResponse } from "#app/features/calendar/calendar-answer.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import type { Route } from "./+types/event-calendar";
 
@@ -17,5 +17,5 @@ export const loader = cmsLoader(async ({ params, context, request, url }: Route.
   const [event, { brandName }] = await Promise.all([getEventBySlug(params.slug, options), getSettings(locale)]);
   if (event === null) throw notFound(url);
 
-  return calendarAnswer({ events: [event], locale, brandName, name: null, fileName: event.slug });
+  return calendarResponse({ events: [event], locale, brandName, name: null, fileName: event.slug });
 });

@@ -1,13 +1,13 @@
 import { isLocale } from "@circuit/contract/locales";
 import { invalidPath } from "#app/cms/cms-loader.server.ts";
-import type { FormOutcome, SendAnswer } from "#app/features/forms/form-view-data.ts";
+import type { FormOutcome, SendResponse } from "#app/features/forms/form-view-data.ts";
 import { receiveForm } from "#app/features/forms/receive/receive-form.server.ts";
 import { log } from "#app/log.server.ts";
-import { onlyPosts } from "#app/http/only-posts.server.ts";
+import { methodNotAllowed } from "#app/http/method-not-allowed.server.ts";
 import type { Route } from "./+types/form-submission";
 
 export function loader() {
-  return onlyPosts();
+  return methodNotAllowed();
 }
 
 /** Receives a form that a script sends to `/forms/{language}/{documentId}`, and answers with JSON. */
@@ -27,11 +27,11 @@ export async function action({ request, url, params }: Route.ActionArgs) {
   }
 }
 
-function toAnswer({ errors, problem }: FormOutcome): SendAnswer {
+function toAnswer({ errors, problem }: FormOutcome): SendResponse {
   return problem === null ? { state: "invalid", errors } : { state: "refused", problem };
 }
 
-function answer(body: SendAnswer, status: number): Response {
+function answer(body: SendResponse, status: number): Response {
   const later = status === 503 ? { "retry-after": "30" } : {};
   return Response.json(body, { status, headers: { "cache-control": "no-store", ...later } });
 }

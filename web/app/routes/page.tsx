@@ -1,8 +1,8 @@
 import { BlockList } from "#app/blocks/block-list.tsx";
-import { loadBlockViews, loadOwnCode } from "#app/blocks/block-views.ts";
+import { loadBlockViews, loadExtraCode } from "#app/blocks/block-views.ts";
 import { openingBannerColour, opensWithBanner } from "#app/blocks/opens-with-banner.ts";
 import { loadPageData, shouldRevalidate as isLoadedFor } from "#app/boot/route-data.ts";
-import { isOtherChoiceOnly } from "#app/features/circuit-map/other-choice.ts";
+import { hasSameMapData } from "#app/features/circuit-map/same-map-data.ts";
 import { documentMeta } from "#app/features/document-meta/document-meta.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { formAction } from "#app/features/forms/receive/form-action.server.ts";
@@ -20,7 +20,7 @@ export function loader(args: Route.LoaderArgs) {
 
 /** Loads no data for another choice on a map, as the page has all of it. */
 export function shouldRevalidate(step: Parameters<typeof isLoadedFor>[0]) {
-  return isOtherChoiceOnly(step.currentUrl, step.nextUrl) ? false : isLoadedFor(step);
+  return hasSameMapData(step.currentUrl, step.nextUrl) ? false : isLoadedFor(step);
 }
 
 /** Handles a form in the page, from a browser without scripts. */
@@ -29,7 +29,7 @@ export const action = formAction;
 /** Loads the code of the blocks in parallel with the page's data. */
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const data = await loadPageData(url, serverLoader, loadBlockViews);
-  await loadOwnCode(data.blocks);
+  await loadExtraCode(data.blocks);
   return data;
 }
 

@@ -2,7 +2,7 @@ import { requestShop } from "#app/features/checkout/shop-requests.server.ts";
 import { clientIpKey } from "#app/http/client-ip-key.server.ts";
 import { readTextForm } from "#app/http/form-body.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
-import { onlyPosts } from "#app/http/only-posts.server.ts";
+import { methodNotAllowed } from "#app/http/method-not-allowed.server.ts";
 import type { Route } from "./+types/payment-notice";
 
 /** Largest body of a webhook call, in bytes: it has one field. */
@@ -16,7 +16,7 @@ const maxAtOnce = 6;
 let underWay = 0;
 
 export function loader() {
-  return onlyPosts();
+  return methodNotAllowed();
 }
 
 /**

@@ -1,11 +1,11 @@
 import { privatePage } from "#app/http/private-page.server.ts";
 import { answerDevice } from "#app/features/scan/answer-device.server.ts";
 import { isCrossOrigin } from "#app/http/cross-origin.server.ts";
-import { onlyPosts } from "#app/http/only-posts.server.ts";
+import { methodNotAllowed } from "#app/http/method-not-allowed.server.ts";
 import type { Route } from "./+types/scan-device";
 
 export function loader() {
-  return onlyPosts();
+  return methodNotAllowed();
 }
 
 /** Receives the scans of a device at a gate, and answers whether each ticket is valid. */

@@ -2,7 +2,7 @@ import { seasonCalendarPaths } from "@circuit/contract/urls/own-paths";
 import { cmsLoader } from "#app/cms/cms-loader.server.ts";
 import { listAgenda } from "#app/cms/events.server.ts";
 import { getSettings } from "#app/cms/settings.server.ts";
-import { calendarAnswer } from "#app/features/calendar/calendar-answer.server.ts";
+import { calendarResponse } from "#app/features/calendar/calendar-answer.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { seoMessages } from "#app/i18n/messages/seo.ts";
 import type { Route } from "./+types/season-calendar";
@@ -16,5 +16,5 @@ export const loader = cmsLoader(async ({ context, request }: Route.LoaderArgs) =
 
   const [events, { brandName }] = await Promise.all([listAgenda({ now: new Date() }, options), getSettings(locale)]);
   const [, fileName = ""] = /([^/]+)\.ics$/u.exec(seasonCalendarPaths[locale]) ?? [];
-  return calendarAnswer({ events, locale, brandName, name: seoMessages[locale].season, fileName });
+  return calendarResponse({ events, locale, brandName, name: seoMessages[locale].season, fileName });
 });

@@ -2,8 +2,8 @@ import { isLocale } from "@circuit/contract/locales";
 import { homePath } from "@circuit/contract/urls/paths";
 import { redirect } from "react-router";
 import { invalidPath } from "#app/cms/cms-loader.server.ts";
-import { ownPath } from "#app/domain/site-path.ts";
-import { secureCookie } from "#app/http/secure-cookie.server.ts";
+import { toOwnPath } from "#app/domain/site-path.ts";
+import { secureAttribute } from "#app/http/secure-attribute.server.ts";
 import { localeCookie } from "#app/i18n/preferred-locale.ts";
 import { translatedUrl } from "#app/pages/language-switch/translated-url.server.ts";
 import type { Route } from "./+types/set-locale";
@@ -13,8 +13,8 @@ export async function loader({ params, request, url }: Route.LoaderArgs) {
   if (!isLocale(params.locale)) throw invalidPath(url);
 
   // oxlint-disable-next-line house/no-loose-query -- no page: nothing of it is stored
-  const target = ownPath(url.searchParams.get("to"));
+  const target = toOwnPath(url.searchParams.get("to"));
   const to = target === null ? homePath(params.locale) : await translatedUrl(target, params.locale, request.signal);
-  const cookie = `${localeCookie.name}=${params.locale}; Path=/; Max-Age=${localeCookie.maxAge}; SameSite=Lax${secureCookie()}`;
+  const cookie = `${localeCookie.name}=${params.locale}; Path=/; Max-Age=${localeCookie.maxAge}; SameSite=Lax${secureAttribute()}`;
   return redirect(to, { headers: { "set-cookie": cookie, "cache-control": "no-store" } });
 }

@@ -1,7 +1,7 @@
 import { isLocale } from "@circuit/contract/locales";
 import { cmsLoader, invalidPath, notFound } from "#app/cms/cms-loader.server.ts";
 import { drawnPoster } from "#app/features/share-image/drawn-posters.server.ts";
-import { posterOf } from "#app/features/share-image/poster-of.server.ts";
+import { loadSharePoster } from "#app/features/share-image/load-share-poster.server.ts";
 import type { Route } from "./+types/share-image";
 
 export const audience = "everyone";
@@ -12,7 +12,7 @@ export const loader = cmsLoader(async ({ params, request, url }: Route.LoaderArg
   const [, path] = /^(.{1,400})\.jpg$/u.exec(params["*"]) ?? [];
   if (!isLocale(locale) || path === undefined) throw invalidPath(url);
 
-  const poster = await posterOf(path, { locale, signal: request.signal });
+  const poster = await loadSharePoster(path, { locale, signal: request.signal });
   if (poster === null) throw notFound(url);
 
   return new Response(new Uint8Array(await drawnPoster(poster)), {

@@ -1,6 +1,6 @@
 import { isLocale } from "@circuit/contract/locales";
 import { invalidPath } from "#app/cms/cms-loader.server.ts";
-import { openOrderOf } from "#app/features/checkout/open-order.server.ts";
+import { readOpenOrder } from "#app/features/checkout/open-order.server.ts";
 import { isCrossOrigin } from "#app/http/cross-origin.server.ts";
 import { showCart, takeCartForm } from "#app/features/shop/cart/serve-cart.server.ts";
 import type { Route } from "./+types/shop-cart";
@@ -12,7 +12,7 @@ export async function loader({ request, url, params }: Route.LoaderArgs) {
   return showCart(request, {
     locale: params.locale,
     priceLock: priceLock(request, params.locale),
-    isOrderOpen: async () => (await openOrderOf(request)) !== null,
+    isOrderOpen: async () => (await readOpenOrder(request)) !== null,
   });
 }
 

@@ -9,9 +9,9 @@ vi.mock("#app/env.server.ts", () => ({
 
 const told = vi.hoisted(() => vi.fn(async (_task: string, _token: string) => ({ state: "unknown" })));
 const mailed = vi.hoisted(() => vi.fn());
-vi.mock("#app/features/subscriptions/ask-subscription.server.ts", () => ({
-  sendToken: told,
-  startAddress: mailed,
+vi.mock("#app/features/subscriptions/request-subscription.server.ts", () => ({
+  redeemToken: told,
+  startEmailVerification: mailed,
   startNewsletter: mailed,
 }));
 
@@ -20,7 +20,7 @@ vi.mock("#app/http/form-body.server.ts", () => ({ readTextForm: reading }));
 reading.mockResolvedValue(new FormData());
 
 const signedUp = vi.hoisted(() => vi.fn(async () => ({ state: "asked" })));
-vi.mock("#app/features/subscriptions/sign-up.server.ts", () => ({ signUp: signedUp, typedAddress: () => "" }));
+vi.mock("#app/features/subscriptions/sign-up.server.ts", () => ({ signUp: signedUp, typedEmailIn: () => "" }));
 
 async function signUp(headers: Record<string, string>) {
   const body = new URLSearchParams({ EMAIL: "jan@voorbeeld.nl" });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { routeArguments } from "../../test/route-arguments.ts";
-import { ownInputs } from "#app/features/forms/form-view-data.ts";
+import { formInputNames } from "#app/features/forms/form-view-data.ts";
 import { makeFormToken } from "#app/features/forms/receive/form-token.server.ts";
 import { solveProof } from "#app/features/forms/human-check/proof-of-work.ts";
 
@@ -11,14 +11,14 @@ vi.mock("#app/features/forms/human-check/proof-of-work.ts", () => ({
   solveProof: (token: string) => `work for ${token}`,
   isProof: (token: string, proof: string) => proof === `work for ${token}`,
 }));
-const joinAt = vi.hoisted(() => vi.fn());
-vi.mock("#app/features/waiting-room/pass-room.server.ts", () => ({ joinAt }));
+const joinWaitingRoom = vi.hoisted(() => vi.fn());
+vi.mock("#app/features/waiting-room/pass-room.server.ts", () => ({ joinWaitingRoom }));
 
 const { action } = await import("./waiting-room.ts");
 
 /** Presses the button of a waiting page. @returns Where that leads. */
 async function press(inputs: Record<string, string>, address: string): Promise<string | null> {
-  joinAt.mockResolvedValue({ cookie: "wait-tt=new" });
+  joinWaitingRoom.mockResolvedValue({ cookie: "wait-tt=new" });
   const request = new Request("http://site.test/afrekenen/wachtkamer/tt", {
     method: "POST",
     body: new URLSearchParams(inputs),
@@ -29,11 +29,11 @@ async function press(inputs: Record<string, string>, address: string): Promise<s
   return `${place} ${new URL(answer.headers.get("location") ?? "", request.url).search}`.trim();
 }
 
-const plain = () => ({ [ownInputs.token]: makeFormToken() });
+const plain = () => ({ [formInputNames.token]: makeFormToken() });
 
 function proven(): Record<string, string> {
   const token = makeFormToken();
-  return { [ownInputs.token]: token, [ownInputs.proof]: solveProof(token) };
+  return { [formInputNames.token]: token, [formInputNames.proof]: solveProof(token) };
 }
 
 async function pressEach(count: number, inputs: () => Record<string, string>, address: string) {
@@ -59,20 +59,24 @@ test("S06 browsers that worked for it get ten times as many", async () => {
 
 test.each([
   ["nothing", () => ({})],
-  ["a token that was made up", () => ({ [ownInputs.token]: "made-up" })],
-  ["a wrong proof", () => ({ ...plain(), [ownInputs.proof]: "1.1.1.1.1.1.1.1" })],
+  ["a token that was made up", () => ({ [formInputNames.token]: "made-up" })],
+  ["a wrong proof", () => ({ ...plain(), [formInputNames.proof]: "1.1.1.1.1.1.1.1" })],
   ["the proof of another token", () => ({ ...proven(), ...plain() })],
 ])("S06 a press that brings %s gives no place: the page asks for another", async (_what, inputs) => {
   expect(await press(inputs(), "192.0.2.3")).toBe("no place ?problem=again");
 });
 
 test("S06 who has to show an inbox first is led to where a link is mailed, and back from there", async () => {
-  joinAt.mockReset().mockResolvedValueOnce("needs-inbox");
+  joinWaitingRoom.mockReset().mockResolvedValueOnce("needs-inbox");
   expect(await press(plain(), "192.0.2.5")).toBe("no place ?return=%2Fafrekenen%2Fwachtkamer%2Ftt");
 });
 
 test("S06 a place belongs to the token that it was given for", async () => {
   const inputs = plain();
   await press(inputs, "192.0.2.4");
-  expect(joinAt).toHaveBeenLastCalledWith("tt", "nl", { cookies: null, token: inputs[ownInputs.token], inbox: null });
+  expect(joinWaitingRoom).toHaveBeenLastCalledWith("tt", "nl", {
+    cookies: null,
+    token: inputs[formInputNames.token],
+    inbox: null,
+  });
 });

@@ -1,12 +1,12 @@
-import { addressPaths } from "@circuit/contract/urls/own-paths";
+import { emailConfirmationPaths } from "@circuit/contract/urls/own-paths";
 import { redirect } from "react-router";
 import { keepAppMode } from "#app/domain/app-mode.ts";
 import { privateHeaders, privatePage } from "#app/http/private-page.server.ts";
 import { readProof } from "#app/features/forms/receive/judge-own-form.server.ts";
-import { mayJoinFrom } from "#app/features/waiting-room/may-join.server.ts";
-import { joinAt } from "#app/features/waiting-room/pass-room.server.ts";
+import { countJoin } from "#app/features/waiting-room/count-join.server.ts";
+import { joinWaitingRoom } from "#app/features/waiting-room/pass-room.server.ts";
 import { waitingPath } from "#app/features/waiting-room/waiting-page.server.ts";
-import { verifiedEmailHash, senderKey } from "#app/http/verified-email.server.ts";
+import { verifiedEmailHash, visitorRateLimitKey } from "#app/http/verified-email.server.ts";
 import { isCrossOrigin } from "#app/http/cross-origin.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import type { Route } from "./+types/waiting-room";
@@ -22,13 +22,13 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   if (isCrossOrigin(request)) return back("elsewhere", null);
   const shown = await readProof(request);
   if (shown === null) return back("again", null);
-  if (!(await mayJoinFrom(senderKey(request), shown))) return back("tooMany", null);
+  if (!(await countJoin(visitorRateLimitKey(request), shown))) return back("tooMany", null);
   const cookies = request.headers.get("cookie");
   const inbox = verifiedEmailHash(cookies);
-  const joined = await joinAt(params.event, locale, { cookies, token: shown.token, inbox });
+  const joined = await joinWaitingRoom(params.event, locale, { cookies, token: shown.token, inbox });
   if (joined !== "needs-inbox") return back(null, joined.cookie);
   const returnTo = encodeURIComponent(keepAppMode(url.search, waitingPath(params.event, locale)));
-  return redirect(keepAppMode(url.search, `${addressPaths[locale]}?return=${returnTo}`), {
+  return redirect(keepAppMode(url.search, `${emailConfirmationPaths[locale]}?return=${returnTo}`), {
     status: 303,
     headers: privatePage,
   });

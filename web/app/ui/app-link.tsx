@@ -1,4 +1,4 @@
-import { isPagePath } from "@circuit/contract/urls/own-paths";
+import { isClientRoutedPath } from "@circuit/contract/urls/own-paths";
 import type { MouseEventHandler, ReactNode, Ref } from "react";
 import { useHref, useLinkClickHandler } from "react-router";
 import { linkTarget } from "#app/domain/link-target.ts";
@@ -36,7 +36,7 @@ export function AppLink({ to, children, isNewTab = false, isInPage = false, stat
 
   // Leave fragments to the browser: the router would drop the current query.
   const isHere = target.href.startsWith("#");
-  const isPage = target.kind === "internal" && !isHere && isPagePath(target.href.replace(/[?#].*/su, ""));
+  const isPage = target.kind === "internal" && !isHere && isClientRoutedPath(target.href.replace(/[?#].*/su, ""));
   const href = isPage ? keepMode(target.href) : target.href;
   if (isPage && !isNewTab) {
     return (

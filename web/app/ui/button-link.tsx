@@ -20,6 +20,7 @@ export function buttonClass({ fill = "green", isSmall = false }: ButtonLook): st
   return [styles.button, styles[fill], isSmall ? styles.small : ""].join(" ");
 }
 
+/** Renders a link that looks like a button. */
 export function ButtonLink({ to, children, icon, ...look }: ButtonLook & { to: string; children: ReactNode }) {
   return (
     <AppLink to={to} className={buttonClass(look)}>

@@ -1,17 +1,18 @@
 import styles from "./button-row.module.css";
 import { ButtonLink } from "./button-link.tsx";
-import { InOrder } from "./in-order.tsx";
+import { IndexedItems } from "./in-order.tsx";
 
 interface ButtonRowProps {
   buttons: readonly { label: string; url: string; style: "filled" | "outline" }[];
 }
 
+/** Renders an editor's buttons in a row. */
 export function ButtonRow({ buttons }: ButtonRowProps) {
   if (buttons.length === 0) return null;
 
   return (
     <div className={`actions ${styles.row}`}>
-      <InOrder items={buttons}>
+      <IndexedItems items={buttons}>
         {({ label, url, style }) =>
           style === "filled" ? (
             <ButtonLink to={url} icon="arrow">
@@ -23,7 +24,7 @@ export function ButtonRow({ buttons }: ButtonRowProps) {
             </ButtonLink>
           )
         }
-      </InOrder>
+      </IndexedItems>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { largeCards } from "#app/domain/card-rows.ts";
+import { largeCards } from "#app/domain/large-cards.ts";
 import styles from "./card-grid.module.css";
 
 interface CardGridProps<Item> {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { countdownAt } from "#app/domain/countdown.ts";
+import { countdownStateAt } from "#app/domain/countdown.ts";
 import { useMessages } from "#app/i18n/messages-context.tsx";
 import styles from "./countdown.module.css";
 import { LiveDot } from "./live-dot.tsx";
@@ -25,7 +25,7 @@ interface CountdownProps {
 export function Countdown({ startsAt, endsAt, renderedAt, labelledBy }: CountdownProps) {
   const { countdown } = useMessages().blocks;
   const { now, isLive } = useClock(renderedAt);
-  const state = countdownAt(now, startsAt, endsAt);
+  const state = countdownStateAt(now, startsAt, endsAt);
 
   if (state.phase === "running") {
     return (

@@ -12,6 +12,7 @@ interface EmptyStateProps {
   onLeave?: (() => void) | undefined;
 }
 
+/** Renders the text and links of a list without results. */
 export function EmptyState({ title, text, links, onLeave }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

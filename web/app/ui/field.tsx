@@ -9,6 +9,7 @@ interface FieldProps {
   children: (id: string) => ReactNode;
 }
 
+/** Renders a label around its input. */
 export function Field({ label, isSelect = false, children }: FieldProps) {
   const id = useId();
   return (

@@ -9,6 +9,7 @@ interface HeadingProps {
   children: ReactNode;
 }
 
+/** Renders a heading of the given level. */
 export function Heading({ level, ...rest }: HeadingProps) {
   return createElement(`h${level}`, rest);
 }

@@ -6,7 +6,7 @@ interface InOrderProps<Item> {
 }
 
 /** Renders items that have no id and never change order, with their index as React key. */
-export function InOrder<Item>({ items, children }: InOrderProps<Item>) {
+export function IndexedItems<Item>({ items, children }: InOrderProps<Item>) {
   return items.map((item, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- the place is all the identity there is
     <Fragment key={index}>{children(item, index)}</Fragment>

@@ -16,7 +16,7 @@ export function lazyComponent<Props extends object>(
     const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
 
     useEffect(() => {
-      void code.whenHere().then((component) => setLoaded(() => component));
+      void code.loadWhenOnline().then((component) => setLoaded(() => component));
     }, []);
     return Loaded && <Loaded {...props} />;
   };
@@ -27,7 +27,7 @@ export function lazyComponent<Props extends object>(
  * failing import, React's own `lazy` would replace the page by an error.
  */
 export function lazyHydrate<Props extends object>(code: LazyCode<ComponentType<Props>>) {
-  return lazy(async () => ({ default: await code.whenHere() }));
+  return lazy(async () => ({ default: await code.loadWhenOnline() }));
 }
 
 /**
@@ -37,7 +37,7 @@ export function lazyHydrate<Props extends object>(code: LazyCode<ComponentType<P
  */
 export function serverRenderedPart<Props extends object>(code: LazyCode<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | null = null;
-  const need = async () => (loaded = await code.need());
+  const need = async () => (loaded = await code.loadOrThrow());
   const Lazy = lazyHydrate(code);
   const Part = (props: Props) => {
     // Stays the same while mounted: switching components would remount it and lose its state and focus.
@@ -63,7 +63,7 @@ export function lazyOnOpen<Props extends { onClose: () => void }>(code: LazyCode
     useEffect(() => {
       let isClosed = false;
       const open = async () => {
-        const component = await code.take();
+        const component = await code.tryLoad();
         if (isClosed) return;
         if (component === null) close.current();
         else setLoaded(() => component);

@@ -19,20 +19,20 @@ afterEach(() => vi.clearAllMocks());
 
 test("what a visitor uses without a network does nothing, and works at the next try", async () => {
   const { code } = failing(1);
-  expect(await code.take()).toBeNull();
-  expect(await code.take()).toBe("code");
+  expect(await code.tryLoad()).toBeNull();
+  expect(await code.tryLoad()).toBe("code");
 });
 
 test("what has come is not fetched again, nor twice at a time", async () => {
   const { code, load } = failing(0);
-  expect(await Promise.all([code.take(), code.take()])).toEqual(["code", "code"]);
-  expect(await code.need()).toBe("code");
+  expect(await Promise.all([code.tryLoad(), code.tryLoad()])).toEqual(["code", "code"]);
+  expect(await code.loadOrThrow()).toBe("code");
   expect(load).toHaveBeenCalledTimes(1);
 });
 
 test("a page keeps its place for what can't be fetched, until the network is back", async () => {
   const { code, load } = failing(2);
-  const waiting = code.whenHere();
+  const waiting = code.loadWhenOnline();
   await vi.waitFor(() => {
     network.dispatchEvent(new Event("online"));
     expect(load).toHaveBeenCalledTimes(3);
@@ -41,5 +41,5 @@ test("a page keeps its place for what can't be fetched, until the network is bac
 });
 
 test("what a page can't be drawn without fails as something that can't be fetched", async () => {
-  await expect(failing(1).code.need()).rejects.toThrow(UnreachableError);
+  await expect(failing(1).code.loadOrThrow()).rejects.toThrow(UnreachableError);
 });

@@ -3,11 +3,11 @@ import { UnreachableError } from "#app/domain/unreachable-error.ts";
 /** Code that loads later than its page, and may fail to load. */
 export interface LazyCode<Code> {
   /** Returns the code; `null` when loading fails, and the next call tries again. Never rejects. */
-  take: () => Promise<Code | null>;
+  tryLoad: () => Promise<Code | null>;
   /** Returns the code, or rejects with an `UnreachableError`. */
-  need: () => Promise<Code>;
+  loadOrThrow: () => Promise<Code>;
   /** Returns the code, however long it takes: retries when the network comes back. Never rejects. */
-  whenHere: () => Promise<Code>;
+  loadWhenOnline: () => Promise<Code>;
 }
 
 /**
@@ -20,7 +20,7 @@ export interface LazyCode<Code> {
 export function lazyWithRetry<Code>(load: () => Promise<Code>): LazyCode<Code> {
   let under: Promise<Code> | null = null;
 
-  const need = async () => {
+  const loadOrThrow = async () => {
     under ??= load();
     try {
       const code = await under;
@@ -32,12 +32,12 @@ export function lazyWithRetry<Code>(load: () => Promise<Code>): LazyCode<Code> {
       throw new UnreachableError("Code couldn't be loaded", { cause });
     }
   };
-  const take = () => need().catch(() => null);
-  const whenHere = async (): Promise<Code> => {
-    const code = await take();
+  const tryLoad = () => loadOrThrow().catch(() => null);
+  const loadWhenOnline = async (): Promise<Code> => {
+    const code = await tryLoad();
     if (code !== null) return code;
     await new Promise((resolve) => addEventListener("online", resolve, { once: true }));
-    return whenHere();
+    return loadWhenOnline();
   };
-  return { take, need, whenHere };
+  return { tryLoad, loadOrThrow, loadWhenOnline };
 }

@@ -1,4 +1,4 @@
 /** Blurs the focused input, so that its typed value counts: a tap on a button doesn't always do so. */
-export function leaveField(): void {
+export function blurFocusedInput(): void {
   if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
 }

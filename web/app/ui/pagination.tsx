@@ -2,7 +2,7 @@ import { pageNumbers } from "#app/domain/pagination.ts";
 import { useMessages } from "#app/i18n/messages-context.tsx";
 import { AppLink } from "./app-link.tsx";
 import { Icon } from "./icon.tsx";
-import { InOrder } from "./in-order.tsx";
+import { IndexedItems } from "./in-order.tsx";
 import styles from "./pagination.module.css";
 
 interface PaginationProps {
@@ -31,7 +31,7 @@ export function Pagination({ page, pageCount, pathOf }: PaginationProps) {
         </span>
       )}
       <ol className={styles.numbers}>
-        <InOrder items={pageNumbers(page, pageCount)}>
+        <IndexedItems items={pageNumbers(page, pageCount)}>
           {(number) => (
             <li>
               {number === null ? (
@@ -48,7 +48,7 @@ export function Pagination({ page, pageCount, pathOf }: PaginationProps) {
               )}
             </li>
           )}
-        </InOrder>
+        </IndexedItems>
       </ol>
       {page < pageCount ? (
         <AppLink to={pathOf(page + 1)} className={styles.step} rel="next">

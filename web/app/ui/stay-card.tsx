@@ -3,7 +3,7 @@ import { stayListMessages } from "#app/i18n/messages/stay-list.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { AppLink } from "./app-link.tsx";
 import { Icon } from "./icon.tsx";
-import { InOrder } from "./in-order.tsx";
+import { IndexedItems } from "./in-order.tsx";
 import { NumeralCard } from "./numeral-card.tsx";
 import type { PictureSource } from "./picture.tsx";
 import styles from "./stay-card.module.css";
@@ -83,14 +83,14 @@ function StayDetails({
   return (
     <>
       <dl className={styles.facts}>
-        <InOrder items={facts}>
+        <IndexedItems items={facts}>
           {({ label, value }) => (
             <div>
               <dt>{label}</dt>
               <dd className="num">{value}</dd>
             </div>
           )}
-        </InOrder>
+        </IndexedItems>
         {facilities.length > 0 ? (
           <div className={styles.facilities}>
             <dt>{words.facilities}</dt>

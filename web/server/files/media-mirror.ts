@@ -8,7 +8,7 @@ import { uploadsFolder } from "@circuit/contract/urls/own-paths";
 import { log } from "#app/log.server.ts";
 import { replaceFile } from "#app/replace-file.server.ts";
 import { compress, isCompressible, type Encoding } from "../http/compression.ts";
-import { noteFailedWrite, noteGoodWrite } from "../disk-room.ts";
+import { logFailedWrite, recordGoodWrite } from "../disk-failures.ts";
 import { filesIn } from "../files-in.ts";
 import { isMissingFile } from "../http/missing-file.ts";
 import { contentTypeOf } from "./content-types.ts";
@@ -159,7 +159,7 @@ export class MediaMirror {
     } catch (error) {
       // The next page or visitor that needs the file retries.
       this.#known.delete(name);
-      const isFull = noteFailedWrite(error, "File of the media library can't be kept", { name });
+      const isFull = logFailedWrite(error, "File of the media library can't be kept", { name });
       if (isFull) this.#restUntil = Date.now() + restMs;
     } finally {
       this.#fetching -= 1;
@@ -231,7 +231,7 @@ export class MediaMirror {
       // Writes the digest first, so that another process never sees the file without it.
       await replaceFile(this.#digestPlaceOf(place), await digestOf(draft));
     });
-    noteGoodWrite();
+    recordGoodWrite();
   }
 }
 

@@ -5,7 +5,7 @@ import { assetsFolder } from "@circuit/contract/urls/own-paths";
 import { compress, encodingFor, type Encoding } from "../http/compression.ts";
 import { isUnchanged } from "../http/conditional-request.ts";
 import { isRead, pathOf, securityHeaders, type Handler } from "../http/http-answer.ts";
-import { digestOf } from "../page-store/storage/page-entry.ts";
+import { digestOf } from "../http/digest.ts";
 import { contentTypeOf } from "./content-types.ts";
 import { sendRange } from "./send-range.ts";
 

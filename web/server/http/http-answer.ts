@@ -26,6 +26,7 @@ export function pathOf(request: IncomingMessage): string {
   return (request.url ?? "/").split("?", 1)[0] ?? "/";
 }
 
+/** Tells whether a request only reads: GET or HEAD. */
 export function isRead(request: IncomingMessage): boolean {
   return request.method === "GET" || request.method === "HEAD";
 }

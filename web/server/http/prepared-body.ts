@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { acceptedEncodings, compress, isCompressible, type Encoding } from "./compression.ts";
 import { isUnchanged } from "./conditional-request.ts";
-import { digestOf } from "../page-store/storage/page-entry.ts";
+import { digestOf } from "./digest.ts";
 
 /** The body of an answer in all encodings, for many requests. */
 export interface PreparedBody {

@@ -1,5 +1,5 @@
 import { canonicalPath } from "@circuit/contract/urls/canonical-path";
-import { isDataPath } from "#app/router/data-address.ts";
+import { isDataPath } from "#app/router/data-url.ts";
 
 /** Result of parsing the target of a request. */
 export type Target =

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { acceptedEncoding, compress, isCompressible } from "./compression.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
-import { isForPage, noFile } from "../error-answers.ts";
+import { isHtmlAccepted, missingFilePage } from "../error-answers.ts";
 import { pathOf, securityHeaders } from "./http-answer.ts";
 
 interface PlainAnswer {
@@ -54,10 +54,10 @@ const fileEnding = /\.(?!data$|json$)[a-z]+$/u;
 function inWords(answer: PlainAnswer, request: IncomingMessage): PlainAnswer {
   const path = pathOf(request);
   const isFailure = answer.status >= 400 && answer.headers.get("content-type")?.startsWith("application/json");
-  const page = isFailure && fileEnding.test(path) ? noFile(path, answer.status) : null;
+  const page = isFailure && fileEnding.test(path) ? missingFilePage(path, answer.status) : null;
   if (page === null) return answer;
   const headers = new Headers(answer.headers);
-  const isPage = isForPage(request);
+  const isPage = isHtmlAccepted(request);
   headers.set("content-type", `text/${isPage ? "html" : "plain"}; charset=utf-8`);
   headers.append("vary", "Accept");
   return { status: answer.status, headers, body: Buffer.from(isPage ? page.body : String(answer.status)) };

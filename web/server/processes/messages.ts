@@ -23,7 +23,7 @@ export type Message = z.infer<typeof messageSchema>;
 export const listenFailure = 98;
 
 /** Parses a message of another process; `null` for any other value, such as Node's own messages of the cluster. */
-export function toMessage(value: unknown): Message | null {
+export function parseMessage(value: unknown): Message | null {
   const parsed = messageSchema.safeParse(value);
   return parsed.success ? parsed.data : null;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { purgeSchema, type Change } from "@circuit/contract/site-link/changes";
-import { idOf, sign, UsedIds, verifySignature } from "@circuit/contract/site-link/signature";
+import { nonceOf, sign, UsedNonces, verifySignature } from "@circuit/contract/site-link/signature";
 import { createClient } from "@redis/client";
 import * as z from "zod";
 import { log } from "#app/log.server.ts";
@@ -52,7 +52,7 @@ export function otherMachines({ redisUrl, secret }: Options): OtherMachines {
     isMissed = true;
   });
 
-  const usedIds = new UsedIds();
+  const usedIds = new UsedNonces();
   const take = (handle: (changes: Change[]) => void) => (message: string) => {
     const opened = open(secret, message, usedIds);
     if (typeof opened === "string") log.warn("Message of another machine is refused", { reason: opened });
@@ -101,12 +101,12 @@ function seal(secret: string, text: string): string {
 }
 
 /** Verifies and parses a message. @returns Its content, or as text the reason why it is invalid. */
-function open(secret: string, message: string, usedIds: UsedIds): z.infer<typeof envelopeSchema> | string {
+function open(secret: string, message: string, usedIds: UsedNonces): z.infer<typeof envelopeSchema> | string {
   const mark = message.indexOf(" ");
   const text = message.slice(mark + 1);
   const verdict = verifySignature(secret, "machines", signed(text), message.slice(0, mark), nowSeconds());
   if (verdict !== "ok") return verdict;
-  if (!usedIds.use(idOf(message.slice(0, mark)), nowSeconds())) return "used before";
+  if (!usedIds.use(nonceOf(message.slice(0, mark)), nowSeconds())) return "used before";
   const envelope = envelopeSchema.safeParse(parseJson(text));
   return envelope.success ? envelope.data : "malformed";
 }

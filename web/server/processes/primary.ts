@@ -1,8 +1,8 @@
 import cluster, { type Worker } from "node:cluster";
-import { UsedIds } from "@circuit/contract/site-link/signature";
+import { UsedNonces } from "@circuit/contract/site-link/signature";
 import { RateLimiterClusterMaster } from "rate-limiter-flexible";
 import { log } from "#app/log.server.ts";
-import { listenFailure, toMessage, type Message } from "./messages.ts";
+import { listenFailure, parseMessage, type Message } from "./messages.ts";
 import type { OtherMachines } from "./other-machines.ts";
 
 /** First and longest pause before a dead process is replaced, in milliseconds. */
@@ -44,7 +44,7 @@ export function runPrimary(count: number, others: OtherMachines | null): void {
   let leader: Worker | undefined;
   const listening = new Set<number>();
   // Shared by all processes, as a replayed purge may reach another one.
-  const usedIds = new UsedIds();
+  const usedIds = new UsedNonces();
 
   const workers = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
   const broadcast = (message: Message, except?: Worker) => {
@@ -62,7 +62,7 @@ export function runPrimary(count: number, others: OtherMachines | null): void {
   others?.listen((changes) => broadcast({ kind: "changes", changes }));
 
   cluster.on("message", (worker, value: unknown) => {
-    const message = toMessage(value);
+    const message = parseMessage(value);
     if (message === null) return;
     if (message.kind === "purge" && !usedIds.use(message.id, Math.floor(Date.now() / 1000))) {
       log.info("Purge is refused", { reason: "used before" });

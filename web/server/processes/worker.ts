@@ -15,15 +15,15 @@ import { readChangesSince } from "../page-store/refresh/change-log.ts";
 import { openPageData } from "../page-store/storage/page-data.ts";
 import { PageRevalidator } from "../page-store/refresh/page-revalidator.ts";
 import { CacheWarmer } from "../page-store/refresh/cache-warmer.ts";
-import { PageRenderer, type IsTouched } from "../page-store/rendering/page-renderer.ts";
+import { PageRenderer, type IsInvalidated } from "../page-store/rendering/page-renderer.ts";
 import { PageStore } from "../page-store/storage/page-store.ts";
 import { preparePagesFolder } from "../page-store/storage/pages-folder.ts";
 import { renderAddress } from "../page-store/rendering/render-address.ts";
-import { matchesTags } from "#app/cache-tags/matches-tags.ts";
+import { tagMatcherOf } from "#app/cache-tags/tag-matcher.ts";
 import { siteHandlers } from "../site-handlers.ts";
 import { createSiteServer, drain } from "../site-server.ts";
 import { watchCmsStartup, type CmsStartup } from "../cms-startup.ts";
-import { listenFailure, toMessage, type Message } from "./messages.ts";
+import { listenFailure, parseMessage, type Message } from "./messages.ts";
 
 /**
  * Longest time that a page stays fresh, in milliseconds. Without a secret there are no purges, so that this is how late
@@ -135,7 +135,7 @@ function listen(parts: Parts, finish: () => void): void {
   let isLeading = false;
 
   process.on("message", (value: unknown) => {
-    const message = toMessage(value);
+    const message = parseMessage(value);
     if (message === null) return;
     switch (message.kind) {
       case "lead":
@@ -173,8 +173,8 @@ function invalidate(
   changes: Change[] | "all",
   { application, renderer, revalidator }: Pick<Parts, "application" | "renderer" | "revalidator">,
 ): void {
-  application.forgetAnswers(changes);
-  const isTouched: IsTouched = changes === "all" ? () => true : matchesTags(changes);
+  application.invalidateAnswers(changes);
+  const isTouched: IsInvalidated = changes === "all" ? () => true : tagMatcherOf(changes);
   renderer.noteChange(isTouched);
   revalidator.store.invalidateUnwritten(isTouched);
 }

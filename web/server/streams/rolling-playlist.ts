@@ -6,18 +6,18 @@ import type { Film } from "./film-parts.ts";
  */
 
 /** Moment from which segments are numbered, in milliseconds since 1970. */
-export const countedFrom = Date.UTC(2026, 0, 1);
+export const streamEpoch = Date.UTC(2026, 0, 1);
 
 /** How far back viewers can seek, in seconds. */
 export const windowSeconds = 30 * 60;
 
 /** A segment of a stream. */
 export interface StreamPart {
-  /** Number since {@link countedFrom}. */
+  /** Number since {@link streamEpoch}. */
   number: number;
   /** Index of the film's segment. */
   index: number;
-  /** Its start, in seconds since {@link countedFrom}. */
+  /** Its start, in seconds since {@link streamEpoch}. */
   second: number;
   seconds: number;
 }
@@ -33,8 +33,8 @@ export function partOfNumber({ parts }: Film, number: number): StreamPart | null
 
 /** Returns the complete segments of the last half hour, at most since the camera went live. */
 function partsAt(film: Film, at: number, since: number | null): StreamPart[] {
-  const now = (at - countedFrom) / 1000;
-  const first = Math.max(now - windowSeconds, since === null ? 0 : (since - countedFrom) / 1000, 0);
+  const now = (at - streamEpoch) / 1000;
+  const first = Math.max(now - windowSeconds, since === null ? 0 : (since - streamEpoch) / 1000, 0);
   const found: StreamPart[] = [];
   const start = Math.floor(first / lengthOf(film.parts)) * film.parts.length;
   for (let number = start; ; number += 1) {
@@ -62,7 +62,7 @@ export function rollingPlaylist(film: Film, at: number, since: number | null): s
     '#EXT-X-MAP:URI="head.mp4"',
   ];
   if (first !== undefined) {
-    head.push(`#EXT-X-PROGRAM-DATE-TIME:${new Date(countedFrom + first.second * 1000).toISOString()}`);
+    head.push(`#EXT-X-PROGRAM-DATE-TIME:${new Date(streamEpoch + first.second * 1000).toISOString()}`);
   }
   return `${[...head, ...parts.flatMap(({ number, seconds }) => [`#EXTINF:${seconds},`, `${number}.m4s`])].join("\n")}\n`;
 }

@@ -1,5 +1,5 @@
 import { open, readFile } from "node:fs/promises";
-import { countedFrom, type StreamPart } from "./rolling-playlist.ts";
+import { streamEpoch, type StreamPart } from "./rolling-playlist.ts";
 import { readFilm, type Film } from "./film-parts.ts";
 
 /** Cached structures of films, by file. */
@@ -13,7 +13,7 @@ const maxStreams = 256;
  *
  * @throws {RangeError | NodeJS.ErrnoException} The file is no such film, or can't be read.
  */
-export async function filmIn(file: string): Promise<Film> {
+export async function readFilmFile(file: string): Promise<Film> {
   const cachedFilm = films.get(file);
   if (cachedFilm !== undefined) return cachedFilm;
   const film = readFilm(await readFile(file));
@@ -65,12 +65,12 @@ async function readBytes(file: string, offset: number, length: number): Promise<
 }
 
 /** Returns the number of half minutes since 1970, by which stills are numbered. */
-export function slotAt(at: number): number {
+export function stillSlotAt(at: number): number {
   return Math.floor(at / 30_000);
 }
 
 /** Tells whether a segment may be sent at a moment: it is complete, and in the playlist or just out of it. */
 export function isInReach({ second, seconds }: StreamPart, at: number, windowSeconds: number): boolean {
-  const now = (at - countedFrom) / 1000;
+  const now = (at - streamEpoch) / 1000;
   return second + seconds <= now && second >= now - windowSeconds - 60;
 }

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { expect, test } from "vitest";
 import { siteOf } from "../../test/loopback-server.ts";
-import { countedFrom } from "./rolling-playlist.ts";
+import { streamEpoch } from "./rolling-playlist.ts";
 import { streams, type SentFilm } from "./streams.ts";
 
 const film = path.join(import.meta.dirname, "..", "..", "streams", "hunebed.mp4");
@@ -10,7 +10,7 @@ const film = path.join(import.meta.dirname, "..", "..", "streams", "hunebed.mp4"
 async function siteAt(second: number, films: Record<string, SentFilm> = { hunebed: { file: film, since: null } }) {
   const onAir = async () => ({ liveCount: 3, films: new Map(Object.entries(films)) });
   return siteOf(
-    streams(onAir, () => countedFrom + second * 1000),
+    streams(onAir, () => streamEpoch + second * 1000),
     418,
   );
 }
@@ -35,7 +35,7 @@ test("S12 a playlist holds the parts of the last half hour, by the clock alone",
 });
 
 test("S12 a camera that just woke has only what it sent since", async () => {
-  const films = { hunebed: { file: film, since: countedFrom + 3990 * 1000 } };
+  const films = { hunebed: { file: film, since: streamEpoch + 3990 * 1000 } };
   const list = await (await fetch(`${await siteAt(4000.5, films)}/streams/hunebed/index.m3u8`)).text();
   expect(list.match(/\d+\.m4s/gu)).toEqual(["998.m4s", "999.m4s"]);
 });
@@ -58,7 +58,7 @@ test("S12 each part goes on where the one before ended, and can be read in range
 test("S12 what isn't sent is 404 for everybody: a camera that sleeps, parts to come or long over, and any other file", async () => {
   const site = await siteAt(4000.5);
   const status = async (name: string) => (await fetch(`${site}/streams/${name}`)).status;
-  const still = Math.floor((countedFrom + 4000 * 1000) / 30_000);
+  const still = Math.floor((streamEpoch + 4000 * 1000) / 30_000);
   expect(await status(`hunebed/${still}.webp`)).toBe(200);
   const missing = [
     "elsbroek/index.m3u8",

@@ -5,7 +5,7 @@ import { sendRange } from "../files/send-range.ts";
 import { isRead, pathOf, securityHeaders, type Handler } from "../http/http-answer.ts";
 import { prepareBody, sendPrepared, type PreparedBody } from "../http/prepared-body.ts";
 import { partOfNumber, rollingPlaylist, windowSeconds } from "./rolling-playlist.ts";
-import { filmIn, isInReach, readHead, readPart, readStill, slotAt } from "./stream-files.ts";
+import { readFilmFile, isInReach, readHead, readPart, readStill, stillSlotAt } from "./stream-files.ts";
 
 /** The film of a live camera: its file, and when it went live (milliseconds since 1970; `null` without hours). */
 export interface SentFilm {
@@ -14,7 +14,7 @@ export interface SentFilm {
 }
 
 /** Reads the live cameras at a moment. @throws {Error} The cameras can't be read. */
-export type ReadOnAir = (now: number) => Promise<{ liveCount: number; films: ReadonlyMap<string, SentFilm> }>;
+export type ReadLiveStreams = (now: number) => Promise<{ liveCount: number; films: ReadonlyMap<string, SentFilm> }>;
 
 /** `max-age` of a playlist, and of the number of live cameras, in seconds. */
 const freshSeconds = 2;
@@ -31,13 +31,13 @@ const streamFile =
   /^(?<camera>[a-z0-9-]{1,80})\/(?<name>index\.m3u8|head\.mp4|(?<number>\d{1,12})\.(?<kind>m4s|webp))$/u;
 
 /** Serves the films of live cameras as HLS streams: playlist, segments and stills. Answers 404 for other cameras. */
-export function streams(readOnAir: ReadOnAir, clock: () => number = Date.now): Handler {
+export function streams(readLiveStreams: ReadLiveStreams, clock: () => number = Date.now): Handler {
   const playlists = new Map<string, { from: number; body: Promise<PreparedBody> }>();
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<true> => {
     const path = pathOf(request);
     const at = clock();
-    const { liveCount, films } = await readOnAir(at);
+    const { liveCount, films } = await readLiveStreams(at);
     if (path === camerasOnAirPath) {
       const body = await prepareBody(JSON.stringify({ live: liveCount }), "application/json; charset=utf-8");
       sendPrepared(request, response, body, { ...securityHeaders, "cache-control": `public, max-age=${onAirSeconds}` });
@@ -48,7 +48,7 @@ export function streams(readOnAir: ReadOnAir, clock: () => number = Date.now): H
     if (sent === undefined) return sendNothing(response);
     if (kind === "webp") return sendStill(request, response, { sent, slot: Number(number), at });
 
-    const film = await filmIn(sent.file);
+    const film = await readFilmFile(sent.file);
     if (name === "index.m3u8") {
       const from = Math.floor(at / 1000);
       const playlist = playlists.get(camera);
@@ -88,7 +88,7 @@ async function sendStill(
   response: ServerResponse,
   { sent, slot, at }: { sent: SentFilm; slot: number; at: number },
 ): Promise<true> {
-  const newest = slotAt(at);
+  const newest = stillSlotAt(at);
   const bytes = slot > newest || slot < newest - stillsBack ? null : await readStill(sent.file, slot);
   return bytes === null ? sendNothing(response) : sendBytes(request, response, { bytes, type: "image/webp" });
 }

@@ -48,7 +48,7 @@ export async function countAttempt(db: Database, key: string, windowMs: number):
 }
 
 /** Returns a key's count without changing it. */
-export async function attemptsOf(db: Database, key: string): Promise<number> {
+export async function readAttemptCount(db: Database, key: string): Promise<number> {
   return (await limiterOf(db).get(digestOf(key)))?.consumedPoints ?? 0;
 }
 

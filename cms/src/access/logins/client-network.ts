@@ -9,7 +9,7 @@ const networkGroups = 4;
  * @param address - IP address of the client; returned unchanged when it isn't IPv6.
  * @returns For example `192.0.2.7` or `2001:db8:0:1::/64`.
  */
-export function clientNetwork(address: string): string {
+export function networkOfIpAddress(address: string): string {
   const mapped = /^::ffff:(?<ipv4>\d+\.\d+\.\d+\.\d+)$/iu.exec(address)?.groups?.ipv4;
   if (mapped !== undefined) return mapped;
   const bare = address.replace(/%.*$/u, "").toLowerCase();

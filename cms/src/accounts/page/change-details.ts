@@ -2,7 +2,7 @@ import { changeDetailsSchema } from "#contract/accounts/account";
 import type { Context } from "../../content/context.ts";
 import { setNewsletter } from "../../inbox/subscriptions/subscriptions-of-address.ts";
 import { parseBody } from "../request-input.ts";
-import { toUserAnswer, updateUser } from "../account-user.ts";
+import { toUserResponse, updateUser } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
 import { requireVisitor } from "../sessions/sessions.ts";
 
@@ -14,5 +14,5 @@ export async function changeDetails({ strapi }: Accounts, ctx: Context): Promise
     await setNewsletter(strapi, { email: user.email, language: locale, isWanted: wantsNewsletter });
     return updateUser(strapi, user.id, { details, language: locale });
   });
-  return toUserAnswer(changed);
+  return toUserResponse(changed);
 }

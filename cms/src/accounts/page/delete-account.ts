@@ -5,7 +5,7 @@ import { endSubscriptions } from "../../inbox/subscriptions/subscriptions-of-add
 import { removeMailsAbout } from "../../mail/mail-table.ts";
 import { anonymiseUnpaidOrders } from "../../shop/orders/anonymise-unpaid-orders.ts";
 import { parseBody } from "../request-input.ts";
-import { userUid, withUnchanged } from "../account-user.ts";
+import { userUid, withUnchangedUser } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
 import { accountRecipient } from "../mail-language.ts";
 import { aboutAccount } from "../mails/account-mails.ts";
@@ -22,7 +22,7 @@ export async function deleteAccount({ strapi, mails, send }: Accounts, ctx: Cont
   const { email } = user;
   const attempt = user.password === null ? null : await requirePassword(strapi, ctx, user, password ?? "");
 
-  await withUnchanged(strapi, user, "wrong-password", async (present, trx) => {
+  await withUnchangedUser(strapi, user, "wrong-password", async (present, trx) => {
     await endSubscriptions(strapi, email);
     await deleteSubmissionsOf(strapi, email);
     await anonymiseUnpaidOrders(trx, email);

@@ -3,14 +3,14 @@ import type { Context } from "../../content/context.ts";
 import { submissionsOfAddress } from "../../inbox/submissions-of-address.ts";
 import { subscriptionsOfAddress } from "../../inbox/subscriptions/subscriptions-of-address.ts";
 import { ordersOfAddress } from "../../shop/orders/orders-of-address.ts";
-import { toUserAnswer } from "../account-user.ts";
+import { toUserResponse } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
 import { listLinks } from "../tables/link-table.ts";
 import { requireVisitor } from "../sessions/sessions.ts";
-import { shownPasskey } from "../passkeys/account-passkeys.ts";
+import { toAccountPasskey } from "../passkeys/account-passkeys.ts";
 import { listPasskeys } from "../tables/passkey-table.ts";
 import { listSessions } from "../tables/session-table.ts";
-import { shownSession } from "./overview.ts";
+import { toAccountSession } from "./overview.ts";
 
 /** Page size when reading orders. */
 const ordersAtOnce = 50;
@@ -23,10 +23,10 @@ export async function exportAccount(accounts: Accounts, ctx: Context): Promise<o
   const submissions = await submissionsOfAddress(strapi, user.email);
   return {
     exportedAt: new Date().toISOString(),
-    account: toUserAnswer(user),
+    account: toUserResponse(user),
     providers: await listLinks(strapi.db.connection, user.id),
-    sessions: sessions.map((session) => shownSession(session, sessionId)),
-    passkeys: (await listPasskeys(strapi.db.connection, user.id)).map(shownPasskey),
+    sessions: sessions.map((session) => toAccountSession(session, sessionId)),
+    passkeys: (await listPasskeys(strapi.db.connection, user.id)).map(toAccountPasskey),
     orders: (await allOrders(accounts, user.email)).map(withoutKeys),
     subscriptions: await subscriptionsOfAddress(strapi, user.email),
     submissions: submissions.map(({ sender, documentId, ...rest }) => ({ reference: documentId, sender, ...rest })),

@@ -3,7 +3,7 @@ import {
   type AccountOverview,
   type AccountSession,
   type AccountSubscription,
-  ordersOnPage,
+  ordersPageSize,
 } from "#contract/accounts/account";
 import type { Context } from "../../content/context.ts";
 import {
@@ -11,7 +11,7 @@ import {
   subscriptionsOfAddress,
 } from "../../inbox/subscriptions/subscriptions-of-address.ts";
 import { ordersOfAddress } from "../../shop/orders/orders-of-address.ts";
-import { toUserAnswer } from "../account-user.ts";
+import { toUserResponse } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
 import { providerTitle } from "../providers/provider-settings.ts";
 import { requireVisitor } from "../sessions/sessions.ts";
@@ -25,16 +25,16 @@ const pageSchema = z.coerce.number().int().min(1).max(100_000).catch(1);
 export async function overview({ strapi, shop }: Accounts, ctx: Context): Promise<AccountOverview> {
   const { user, sessionId } = await requireVisitor(strapi, ctx);
   const page = pageSchema.parse(ctx.query["page"]);
-  const { orders, hasMore } = await ordersOfAddress(shop, user.email, { page, size: ordersOnPage });
+  const { orders, hasMore } = await ordersOfAddress(shop, user.email, { page, size: ordersPageSize });
   const subscriptions = await subscriptionsOfAddress(strapi, user.email);
   const sessions = await listSessions(strapi.db.connection, user.id);
   const links = await listLinks(strapi.db.connection, user.id);
   return {
-    account: toUserAnswer(user),
+    account: toUserResponse(user),
     orders,
     hasMoreOrders: hasMore,
     subscriptions: subscriptions.map(shownSubscription),
-    sessions: sessions.map((session) => shownSession(session, sessionId)),
+    sessions: sessions.map((session) => toAccountSession(session, sessionId)),
     hasPassword: user.password !== null,
     hasPasskeys: await hasPasskeys(strapi.db.connection, user.id),
     providers: links.map(({ provider: name, linkedAt }) => ({ name, title: providerTitle(strapi, name), linkedAt })),
@@ -48,7 +48,10 @@ function shownSubscription(subscription: SubscriptionOfAddress): AccountSubscrip
 }
 
 /** A session as the account's page shows it. Its id is the stored digest, with which nobody can use the session. */
-export function shownSession({ digest, device, createdAt, lastUsedAt }: SessionRow, currentId: string): AccountSession {
+export function toAccountSession(
+  { digest, device, createdAt, lastUsedAt }: SessionRow,
+  currentId: string,
+): AccountSession {
   const moments = { createdAt: new Date(createdAt).toISOString(), lastUsedAt: new Date(lastUsedAt).toISOString() };
   return { id: digest, device, ...moments, isCurrent: digest === currentId };
 }

@@ -1,7 +1,7 @@
 import { errors } from "@strapi/utils";
 import { restoreSubscriptionSchema } from "#contract/accounts/account";
 import type { Context } from "../../content/context.ts";
-import { restoreEnded, sealEnded } from "../../inbox/subscriptions/ended-subscription.ts";
+import { restoreEndedSubscription, sealEndedSubscription } from "../../inbox/subscriptions/ended-subscription.ts";
 import { endSubscription } from "../../inbox/subscriptions/subscriptions-of-address.ts";
 import { parseBody, idParam } from "../request-input.ts";
 import { accountFault } from "../account-fault.ts";
@@ -13,13 +13,13 @@ export async function cancelSubscription({ strapi }: Accounts, ctx: Context): Pr
   const { user } = await requireVisitor(strapi, ctx);
   const ended = await endSubscription(strapi, user.email, idParam(ctx));
   if (ended === null) throw new errors.NotFoundError();
-  return { undo: sealEnded(strapi, user, ended) };
+  return { undo: sealEndedSubscription(strapi, user, ended) };
 }
 
 /** Answers `POST /account/subscriptions`, to undo an ending. @throws {Error} `wrong-code`: it ended too long ago. */
 export async function restoreSubscription({ strapi }: Accounts, ctx: Context): Promise<null> {
   const { user } = await requireVisitor(strapi, ctx);
   const { undo } = parseBody(ctx, restoreSubscriptionSchema);
-  if (!(await restoreEnded(strapi, user, undo))) throw accountFault("wrong-code");
+  if (!(await restoreEndedSubscription(strapi, user, undo))) throw accountFault("wrong-code");
   return null;
 }

@@ -2,7 +2,7 @@ import { errors } from "@strapi/utils";
 import {
   type AccountPasskeys,
   addPasskeySchema,
-  askCreationSchema,
+  passkeyCreationRequestSchema,
   maxPasskeys,
   type Passkey,
   recentSignInMs,
@@ -11,24 +11,24 @@ import { cleanLine } from "#contract/clean-text";
 import type { Context } from "../../content/context.ts";
 import { accountFault } from "../account-fault.ts";
 import { parseBody, idParam } from "../request-input.ts";
-import { serializeAccountChanges, withUnchanged } from "../account-user.ts";
+import { serializeAccountChanges, withUnchangedUser } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
 import { recordAttempt } from "../attempts.ts";
 import { accountRecipient } from "../mail-language.ts";
 import { requirePassword } from "../passwords.ts";
-import { deviceText } from "../sessions/device-text.ts";
+import { describeDevice } from "../sessions/device-text.ts";
 import { type Visitor, requireVisitor } from "../sessions/sessions.ts";
 import { addPasskey, listPasskeys, type PasskeyRow, removePasskey } from "../tables/passkey-table.ts";
 import { addSecret, consumeSecret } from "../tables/secret-table.ts";
 import { listSessions } from "../tables/session-table.ts";
-import { creationOptions, verifiedCredential } from "./verify-passkey.ts";
+import { creationOptions, verifyNewPasskey } from "./verify-passkey.ts";
 
 /** Answers `GET /account/passkeys`. */
-export async function accountPasskeys(accounts: Accounts, ctx: Context): Promise<AccountPasskeys> {
+export async function listAccountPasskeys(accounts: Accounts, ctx: Context): Promise<AccountPasskeys> {
   const visitor = await requireVisitor(accounts.strapi, ctx);
   const passkeys = await listPasskeys(accounts.strapi.db.connection, visitor.user.id);
   return {
-    passkeys: passkeys.map(shownPasskey),
+    passkeys: passkeys.map(toAccountPasskey),
     canAdd: passkeys.length < maxPasskeys,
     asksPassword: await requiresPassword(accounts, visitor),
   };
@@ -42,7 +42,7 @@ export async function passkeyCreationOptions(accounts: Accounts, ctx: Context): 
   const { strapi, siteUrl } = accounts;
   const visitor = await requireVisitor(strapi, ctx);
   const { user, sessionId } = visitor;
-  const { password } = parseBody(ctx, askCreationSchema);
+  const { password } = parseBody(ctx, passkeyCreationRequestSchema);
   if (await requiresPassword(accounts, visitor)) {
     if (password === null || user.password === null) throw accountFault("sign-in-again");
     await (await requirePassword(strapi, ctx, user, password)).takeBack();
@@ -62,10 +62,10 @@ export async function registerPasskey({ strapi, siteUrl, mails, send }: Accounts
   await recordAttempt(strapi, ctx, { action: "passkey", account: user.email });
   const pendingChallenge = await consumeSecret(strapi.db.connection, "add-passkey", handle);
   const credential =
-    pendingChallenge?.owner === sessionId ? await verifiedCredential({ siteUrl, handle }, response) : null;
+    pendingChallenge?.owner === sessionId ? await verifyNewPasskey({ siteUrl, handle }, response) : null;
   if (credential === null) throw accountFault("wrong-passkey");
 
-  const added = await withUnchanged(strapi, user, "sign-in-again", async (_present, trx) => {
+  const added = await withUnchangedUser(strapi, user, "sign-in-again", async (_present, trx) => {
     if ((await listPasskeys(trx, user.id)).length >= maxPasskeys) throw accountFault("too-many-passkeys");
     const row = await addPasskey(trx, {
       userId: user.id,
@@ -73,17 +73,17 @@ export async function registerPasskey({ strapi, siteUrl, mails, send }: Accounts
       publicKey: Buffer.from(credential.publicKey).toString("base64url"),
       counter: credential.counter,
       transports: response.response.transports,
-      name: cleanLine(name) || deviceText(ctx.get("user-agent")),
+      name: cleanLine(name) || describeDevice(ctx.get("user-agent")),
     });
     if (row === null) throw accountFault("known-passkey");
     await send(mails.passkeyAdded(accountRecipient(user, ctx), row.name));
     return row;
   });
-  return shownPasskey(added);
+  return toAccountPasskey(added);
 }
 
 /** Answers `DELETE /account/passkeys/{id}`. @throws {errors.NotFoundError} The visitor has no such passkey. */
-export async function endPasskey({ strapi, mails, send }: Accounts, ctx: Context): Promise<null> {
+export async function deletePasskey({ strapi, mails, send }: Accounts, ctx: Context): Promise<null> {
   const { user } = await requireVisitor(strapi, ctx);
   await strapi.db.transaction(async ({ trx }) => {
     await serializeAccountChanges(strapi, trx, user.email);
@@ -95,7 +95,7 @@ export async function endPasskey({ strapi, mails, send }: Accounts, ctx: Context
 }
 
 /** A passkey as the account's page shows it. */
-export function shownPasskey({ digest, name, createdAt, lastUsedAt }: PasskeyRow): Passkey {
+export function toAccountPasskey({ digest, name, createdAt, lastUsedAt }: PasskeyRow): Passkey {
   return {
     id: digest,
     name,

@@ -4,11 +4,11 @@ import { accountFault } from "../account-fault.ts";
 import { parseBody } from "../request-input.ts";
 import { findUser } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
-import { recordAttempt, takeBackTry } from "../attempts.ts";
+import { recordAttempt, uncountNetworkAttempt } from "../attempts.ts";
 import { beginSession } from "../sessions/sessions.ts";
 import { findPasskey, recordPasskeyUse } from "../tables/passkey-table.ts";
 import { addSecret, consumeSecret } from "../tables/secret-table.ts";
-import { requestOptions, userHandleOf, verifiedCounter } from "./verify-passkey.ts";
+import { requestOptions, userHandleOf, verifyPasskeySignIn } from "./verify-passkey.ts";
 
 /** Answers `POST /auth/passkey/request` with the options for signing in by a passkey, which name no account. */
 export async function passkeyRequestOptions({ strapi, siteUrl }: Accounts, ctx: Context): Promise<object> {
@@ -31,9 +31,9 @@ export async function signInByPasskey({ strapi, siteUrl }: Accounts, ctx: Contex
   if (challenge === null || passkey === null || user === null) throw accountFault("wrong-passkey");
 
   const isOwners = response.response.userHandle === Buffer.from(userHandleOf(user)).toString("base64url");
-  const counter = isOwners ? await verifiedCounter({ siteUrl, handle }, passkey, response) : null;
+  const counter = isOwners ? await verifyPasskeySignIn({ siteUrl, handle }, passkey, response) : null;
   if (counter === null || !(await recordPasskeyUse(queries, passkey, counter))) throw accountFault("wrong-passkey");
   const answer = await beginSession(strapi, ctx, user, attempt);
-  await takeBackTry(strapi, ctx, "passkey");
+  await uncountNetworkAttempt(strapi, ctx, "passkey");
   return answer;
 }

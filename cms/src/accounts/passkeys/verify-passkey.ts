@@ -11,7 +11,7 @@ import { decodeAttestationObject, decodeClientDataJSON, isoBase64URL } from "@si
 import {
   type CreationOptions,
   creationOptionsSchema,
-  passkeyWaitMs,
+  passkeyChallengeMs,
   type RequestOptions,
   requestOptionsSchema,
 } from "#contract/accounts/passkeys";
@@ -64,7 +64,7 @@ export async function creationOptions(
     userName: user.email,
     userDisplayName: user.email,
     challenge: challengeOf(ceremony),
-    timeout: passkeyWaitMs,
+    timeout: passkeyChallengeMs,
     attestationType: "none",
     excludeCredentials: existing.map(({ credential, transports }) => ({ id: credential, transports })),
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
@@ -77,7 +77,7 @@ export async function creationOptions(
 export async function requestOptions(ceremony: Ceremony): Promise<RequestOptions> {
   const { id: rpID } = relyingParty(ceremony.siteUrl);
   const challenge = challengeOf(ceremony);
-  const options = { rpID, challenge, timeout: passkeyWaitMs, userVerification: "required" } as const;
+  const options = { rpID, challenge, timeout: passkeyChallengeMs, userVerification: "required" } as const;
   return requestOptionsSchema.parse(await generateAuthenticationOptions(options));
 }
 
@@ -88,12 +88,12 @@ function expectedOf(ceremony: Ceremony) {
 }
 
 /** Verifies a new passkey. @returns `null` when it is invalid. */
-export function verifiedCredential(
+export function verifyNewPasskey(
   ceremony: Ceremony,
   answer: Omit<RegistrationResponseJSON, "clientExtensionResults">,
 ): Promise<WebAuthnCredential | null> {
   const response = { ...answer, clientExtensionResults: {} };
-  return orNull(async () => {
+  return nullOnError(async () => {
     const { clientDataJSON, attestationObject } = response.response;
     if (isInFrame(clientDataJSON) || !isPlain(attestationObject)) return null;
     const { verified, registrationInfo } = await verifyRegistrationResponse({
@@ -107,14 +107,14 @@ export function verifiedCredential(
 }
 
 /** Verifies a passkey's signature. @returns The passkey's own count of its signatures; `null` when it is invalid. */
-export function verifiedCounter(
+export function verifyPasskeySignIn(
   ceremony: Ceremony,
   passkey: PasskeyRow,
   answer: Omit<AuthenticationResponseJSON, "clientExtensionResults">,
 ): Promise<number | null> {
   const response = { ...answer, clientExtensionResults: {} };
   const { credential, publicKey, counter } = passkey;
-  return orNull(async () => {
+  return nullOnError(async () => {
     if (isInFrame(response.response.clientDataJSON)) return null;
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
@@ -141,7 +141,7 @@ function isPlain(attestationObject: string): boolean {
 }
 
 /** Runs a check; `null` when it throws, as the library does for any malformed input. */
-async function orNull<Value>(check: () => Promise<Value | null>): Promise<Value | null> {
+async function nullOnError<Value>(check: () => Promise<Value | null>): Promise<Value | null> {
   try {
     return await check();
   } catch {

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { jsonText } from "../../site-link/json-text.ts";
 import { accountFault } from "../account-fault.ts";
 import { fetchProvider, ProviderError, parseResponse } from "./provider-fetch.ts";
-import type { Profile } from "./provider-kinds.ts";
+import type { Profile } from "./provider-definitions.ts";
 import type { Provider } from "./provider-settings.ts";
 
 const tokenSchema = z.object({ access_token: z.string().min(1), id_token: z.string().optional() });
@@ -26,7 +26,10 @@ interface Exchange {
 }
 
 /** Exchanges an OAuth code for the user's profile. @throws {Error} `wrong-state`: the provider refuses the code. */
-export async function profileOf({ kind, endpoints, key, secret }: Provider, exchange: Exchange): Promise<Profile> {
+export async function fetchOAuthProfile(
+  { kind, endpoints, key, secret }: Provider,
+  exchange: Exchange,
+): Promise<Profile> {
   const { signal } = exchange;
   const body = new URLSearchParams({
     grant_type: "authorization_code",

@@ -1,20 +1,20 @@
 import { randomBytes } from "node:crypto";
 import * as z from "zod";
-import { browserHeader, providerName } from "#contract/accounts/provider-sign-in";
+import { signInBrowserHeader, providerName } from "#contract/accounts/provider-sign-in";
 import type { Context } from "../../content/context.ts";
 import { digestOf } from "../../database/digest.ts";
 import { accountFault } from "../account-fault.ts";
 import type { Accounts } from "../accounts.ts";
 import { recordAttempt } from "../attempts.ts";
 import { addSecret, deleteOldSecrets, findSecret, consumeSecret } from "../tables/secret-table.ts";
-import { profileOf } from "./oauth-profile.ts";
-import { ProviderError, providerTimeMs } from "./provider-fetch.ts";
-import { callbackOf, type Provider, providerOf } from "./provider-settings.ts";
+import { fetchOAuthProfile } from "./oauth-profile.ts";
+import { ProviderError, providerTimeoutMs } from "./provider-fetch.ts";
+import { callbackUrlOf, type Provider, findProvider } from "./provider-settings.ts";
 
 const browserSchema = z.string().regex(/^[\w-]{43}$/u);
 
 /** The provider's name in a call's path. @throws {Error} `provider-disabled`: it can't be a provider's name. */
-export function providerIn(ctx: Context): string {
+export function providerParam(ctx: Context): string {
   const name = providerName.safeParse(ctx.params["provider"]);
   if (!name.success) throw accountFault("provider-disabled");
   return name.data;
@@ -22,9 +22,9 @@ export function providerIn(ctx: Context): string {
 
 /** Owner of a sign-in's secrets: the provider and the browser. @throws {Error} `wrong-state`: without a browser id. */
 export function ownerOf(ctx: Context): string {
-  const browser = browserSchema.safeParse(ctx.get(browserHeader));
+  const browser = browserSchema.safeParse(ctx.get(signInBrowserHeader));
   if (!browser.success) throw accountFault("wrong-state");
-  return `${providerIn(ctx)} ${browser.data}`;
+  return `${providerParam(ctx)} ${browser.data}`;
 }
 
 /** Runs calls to a provider, within its time limit. @throws {Error} `provider-away`: the provider fails (logged). */
@@ -34,8 +34,8 @@ async function atProvider<Result>(
   work: (provider: Provider, signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   try {
-    const signal = AbortSignal.timeout(providerTimeMs);
-    return await work(await providerOf(strapi, name, signal), signal);
+    const signal = AbortSignal.timeout(providerTimeoutMs);
+    return await work(await findProvider(strapi, name, signal), signal);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     strapi.log.error(`Nobody can sign in by ${name} now: ${error.message}`);
@@ -49,7 +49,7 @@ const pendingSchema = z.object({ verifier: z.string(), nonce: z.string() });
 /** Answers `GET /connect/{provider}`: redirects to the provider, with a state that only this browser can use. */
 export async function oauthAuthorize(accounts: Accounts, ctx: Context): Promise<URL> {
   const owner = ownerOf(ctx);
-  const { name, kind, endpoints, key } = await atProvider(accounts, providerIn(ctx), async (provider) => provider);
+  const { name, kind, endpoints, key } = await atProvider(accounts, providerParam(ctx), async (provider) => provider);
   const verifier = randomBytes(32).toString("base64url");
   const nonce = randomBytes(16).toString("base64url");
   const pending: z.infer<typeof pendingSchema> = { verifier, nonce };
@@ -60,7 +60,7 @@ export async function oauthAuthorize(accounts: Accounts, ctx: Context): Promise<
   const asked = {
     client_id: key,
     response_type: "code",
-    redirect_uri: callbackOf(accounts, name),
+    redirect_uri: callbackUrlOf(accounts, name),
     scope: kind.scope,
     state: await addSecret(queries, "provider-state", owner, pending),
     ...(endpoints.issuers === null ? {} : { nonce }),
@@ -96,10 +96,15 @@ export async function oauthCallback(accounts: Accounts, ctx: Context): Promise<U
   if (pendingSecret === null) throw accountFault("wrong-state");
   if (error !== undefined && refusals.has(error)) throw accountFault("provider-refused");
 
-  const page = new URL(callbackOf(accounts, providerIn(ctx)));
-  const profile = await atProvider(accounts, providerIn(ctx), (provider, signal) => {
+  const page = new URL(callbackUrlOf(accounts, providerParam(ctx)));
+  const profile = await atProvider(accounts, providerParam(ctx), (provider, signal) => {
     if (code === undefined) throw new ProviderError(`it says ${error ?? "nothing"}`);
-    return profileOf(provider, { code, callback: page.href, ...pendingSchema.parse(pendingSecret.held), signal });
+    return fetchOAuthProfile(provider, {
+      code,
+      callback: page.href,
+      ...pendingSchema.parse(pendingSecret.held),
+      signal,
+    });
   });
   page.searchParams.set("access_token", await addSecret(queries, "provider-token", owner, profile));
   await attempt.takeBack();

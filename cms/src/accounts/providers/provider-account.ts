@@ -6,12 +6,12 @@ import { parseBody } from "../request-input.ts";
 import { accountFault } from "../account-fault.ts";
 import {
   createUser,
-  dropWaiting,
+  deletePendingOfAddress,
   findUser,
   findUserByEmail,
   serializeAccountChanges,
   updateUser,
-  withUnchanged,
+  withUnchangedUser,
 } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
 import { recordAttempt } from "../attempts.ts";
@@ -21,8 +21,8 @@ import { beginSession, requireVisitor } from "../sessions/sessions.ts";
 import { addLink, dropLink, listLinks, findLinkedUser } from "../tables/link-table.ts";
 import { hasPasskeys } from "../tables/passkey-table.ts";
 import { findSecret, consumeSecret } from "../tables/secret-table.ts";
-import { ownerOf, providerIn } from "./oauth.ts";
-import { profileSchema } from "./provider-kinds.ts";
+import { ownerOf, providerParam } from "./oauth.ts";
+import { profileSchema } from "./provider-definitions.ts";
 import { providerTitle } from "./provider-settings.ts";
 
 /** Reads the profile stored under a token; `null` when the token is unknown, used, expired or another browser's. */
@@ -45,7 +45,7 @@ const tokenSchema = z.object({ access_token: z.string().max(200) });
  */
 export async function signInByProvider(accounts: Accounts, ctx: Context): Promise<object> {
   const { strapi } = accounts;
-  const provider = providerIn(ctx);
+  const provider = providerParam(ctx);
   const token = tokenSchema.safeParse(ctx.query).data?.access_token ?? "";
   const attempt = await recordAttempt(strapi, ctx, { action: "sign-in", account: null });
   const profile = await profileOfToken(accounts, ctx, token);
@@ -67,7 +67,7 @@ export async function signInByProvider(accounts: Accounts, ctx: Context): Promis
     const created = await createUser(strapi, { email, passwordHash: null, locale: mailLanguage(ctx) });
     await addLink(trx, { provider, subject, userId: created.id });
     // A pending registration may be somebody else's: it mustn't give a password to this account.
-    await dropWaiting(trx, email);
+    await deletePendingOfAddress(trx, email);
     return created;
   });
   return beginSession(strapi, ctx, user, attempt);
@@ -81,7 +81,7 @@ const linkSchema = tokenSchema.extend({ password: typedPassword });
  */
 export async function linkProvider(accounts: Accounts, ctx: Context): Promise<object> {
   const { strapi, mails, send } = accounts;
-  const provider = providerIn(ctx);
+  const provider = providerParam(ctx);
   const { access_token: token, password } = parseBody(ctx, linkSchema);
   const profile = await profileOfToken(accounts, ctx, token);
   const email = profile?.isVerified === true ? profile.email : null;
@@ -92,7 +92,7 @@ export async function linkProvider(accounts: Accounts, ctx: Context): Promise<ob
   if (!isOwner || user === null) throw accountFault("wrong-password");
   if (user.blocked === true) throw accountFault("blocked");
 
-  const linked = await withUnchanged(strapi, user, "wrong-password", async (present, trx) => {
+  const linked = await withUnchangedUser(strapi, user, "wrong-password", async (present, trx) => {
     await consumeToken(trx, token);
     await addLink(trx, { provider, subject: profile.subject, userId: user.id });
     await send(mails.linked(accountRecipient(present, ctx), providerTitle(strapi, provider)));
@@ -110,7 +110,7 @@ export async function linkProvider(accounts: Accounts, ctx: Context): Promise<ob
  */
 export async function disconnectProvider({ strapi }: Accounts, ctx: Context): Promise<null> {
   const { user } = await requireVisitor(strapi, ctx);
-  const name = providerIn(ctx);
+  const name = providerParam(ctx);
   await strapi.db.transaction(async ({ trx }) => {
     await serializeAccountChanges(strapi, trx, user.email);
     const links = await listLinks(trx, user.id);

@@ -1,10 +1,10 @@
 import * as z from "zod";
 
 /** Total time limit of the requests to a provider for one sign-in, in milliseconds; the site's own timeout is 5 s. */
-export const providerTimeMs = 4000;
+export const providerTimeoutMs = 4000;
 
 /** Longest response of a provider that is accepted, in characters. */
-const maxAnswerBytes = 200_000;
+const maxResponseLength = 200_000;
 
 /** A provider can't be reached, or its response is invalid. The message is safe to log: it holds no keys. */
 export class ProviderError extends Error {
@@ -32,7 +32,7 @@ export async function fetchProvider(url: string, request: ProviderRequest): Prom
       redirect: "error",
     });
     const text = await response.text();
-    if (response.status >= 500 || text.length > maxAnswerBytes) throw new Error(`HTTP ${response.status}`);
+    if (response.status >= 500 || text.length > maxResponseLength) throw new Error(`HTTP ${response.status}`);
     const body: unknown = JSON.parse(text);
     return { status: response.status, body };
   } catch (cause) {

@@ -5,7 +5,12 @@ import type { SignInProvider } from "#contract/accounts/provider-sign-in";
 import { extendService } from "../../strapi-internals/services.ts";
 import { accountFault } from "../account-fault.ts";
 import type { Accounts } from "../accounts.ts";
-import { discover, type Endpoints, type ProviderKind, providerKinds } from "./provider-kinds.ts";
+import {
+  discoverProvider,
+  type Endpoints,
+  type ProviderDefinition,
+  providerDefinitions,
+} from "./provider-definitions.ts";
 
 /** Name of the circuit's own OpenID provider, which environment variables configure. */
 const ownName = "openid";
@@ -20,7 +25,7 @@ interface OwnProvider {
 /** A provider that is enabled. */
 export interface Provider {
   name: string;
-  kind: ProviderKind;
+  kind: ProviderDefinition;
   endpoints: Endpoints;
   key: string;
   secret: string;
@@ -42,10 +47,10 @@ const setSchema = z.object({
     .catch(undefined),
 });
 
-async function settingsOf(strapi: Core.Strapi) {
+async function readEnabledProviders(strapi: Core.Strapi) {
   const stored: unknown = await strapi.store({ type: "plugin", name: "users-permissions", key: "grant" }).get({});
   const settings = settingsSchema.parse(stored ?? {});
-  return Object.entries(providerKinds).flatMap(([name, kind]) => {
+  return Object.entries(providerDefinitions).flatMap(([name, kind]) => {
     const set = setSchema.safeParse(settings[name]);
     return set.success ? [{ name, kind, ...set.data }] : [];
   });
@@ -57,12 +62,12 @@ function ownProvider(strapi: Core.Strapi): OwnProvider | null {
 
 /** A provider's title for visitors, even when it is disabled. */
 export function providerTitle(strapi: Core.Strapi, name: string): string {
-  return (name === ownName ? ownProvider(strapi)?.title : providerKinds[name]?.title) ?? name;
+  return (name === ownName ? ownProvider(strapi)?.title : providerDefinitions[name]?.title) ?? name;
 }
 
 /** Answers `GET /account/providers` with the names and titles of the enabled providers. */
 export async function listProviders({ strapi }: Accounts): Promise<{ providers: SignInProvider[] }> {
-  const set = await settingsOf(strapi);
+  const set = await readEnabledProviders(strapi);
   const own = ownProvider(strapi);
   return {
     providers: [
@@ -78,26 +83,26 @@ export async function listProviders({ strapi }: Accounts): Promise<{ providers: 
  * @throws {Error} `provider-disabled`: it is disabled or unknown.
  * @throws {ProviderError} The discovery of its endpoints failed.
  */
-export async function providerOf(strapi: Core.Strapi, name: string, signal: AbortSignal): Promise<Provider> {
+export async function findProvider(strapi: Core.Strapi, name: string, signal: AbortSignal): Promise<Provider> {
   const own = ownProvider(strapi);
   if (name === ownName && own !== null) {
-    const kind = await discover(own.issuer, own.title, signal);
+    const kind = await discoverProvider(own.issuer, own.title, signal);
     return { name, kind, endpoints: kind.endpoints(""), key: own.key, secret: own.secret };
   }
-  const set = (await settingsOf(strapi)).find((each) => each.name === name);
+  const set = (await readEnabledProviders(strapi)).find((each) => each.name === name);
   if (set === undefined) throw accountFault("provider-disabled");
   const { kind, key, secret, subdomain = "" } = set;
   return { name, kind, endpoints: kind.endpoints(subdomain), key, secret };
 }
 
 /** The callback URL of a provider: always the site's Dutch page, so that only one has to be registered. */
-export function callbackOf({ siteUrl }: Pick<Accounts, "siteUrl">, name: string): string {
+export function callbackUrlOf({ siteUrl }: Pick<Accounts, "siteUrl">, name: string): string {
   return `${siteUrl}${providerPath(name, "nl")}`;
 }
 
 /** Makes the panel's screen of providers show the callback URL that administrators must register with a provider. */
-export function showOwnCallback(accounts: Accounts): void {
+export function showCallbackUrlInPanel(accounts: Accounts): void {
   extendService(accounts.strapi, "plugin::users-permissions.providers", () => ({
-    buildRedirectUri: (name = "") => callbackOf(accounts, name),
+    buildRedirectUri: (name = "") => callbackUrlOf(accounts, name),
   }));
 }

@@ -19,7 +19,7 @@ const systems: readonly [RegExp, string][] = [
 ];
 
 /** Describes a browser and its system by the user agent, such as `Firefox, Android`; `null` when neither is known. */
-export function deviceText(userAgent: string): string | null {
+export function describeDevice(userAgent: string): string | null {
   const text = userAgent.slice(0, 500);
   const named = [browsers, systems].flatMap((names) => names.find(([pattern]) => pattern.test(text))?.[1] ?? []);
   return named.length === 0 ? null : named.join(", ");

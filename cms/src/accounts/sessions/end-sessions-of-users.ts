@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
-import { dropWaiting, userUid } from "../account-user.ts";
+import { deletePendingOfAddress, userUid } from "../account-user.ts";
 import { dropLinks } from "../tables/link-table.ts";
 import { dropPasskeys } from "../tables/passkey-table.ts";
 import { endSessions } from "../tables/session-table.ts";
@@ -24,7 +24,7 @@ export function endSessionsOfUsers(strapi: Core.Strapi): void {
       if (!isDeleted) return;
       await dropPasskeys(trx, ids);
       await dropLinks(trx, ids);
-      for (const { email } of users) await dropWaiting(trx, email);
+      for (const { email } of users) await deletePendingOfAddress(trx, email);
     });
   };
   const onUpdate = async ({ params }: { params: { where?: unknown; data?: unknown } }) => {

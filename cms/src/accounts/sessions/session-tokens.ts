@@ -18,7 +18,7 @@ class InvalidToken extends Error {}
 const bearerSchema = z.object({ id: z.number(), sessionId: z.string() });
 
 /** Makes Strapi put a session's id into every token, and look the session up whenever the token is used. */
-export function nameSessionsInTokens(strapi: Core.Strapi): void {
+export function putSessionsInTokens(strapi: Core.Strapi): void {
   extendService(strapi, jwtUid, (tokens) => ({
     async issue(payload) {
       const { id, session = await addSession(strapi.db.connection, id, null) } = issuedSchema.parse(payload);
@@ -48,7 +48,7 @@ export async function issueToken(strapi: Core.Strapi, id: number, session: strin
  *
  * @throws {Error} The database fails, which mustn't look like being signed out.
  */
-export async function bearerOf(strapi: Core.Strapi, ctx: object): Promise<z.infer<typeof bearerSchema> | null> {
+export async function readBearerToken(strapi: Core.Strapi, ctx: object): Promise<z.infer<typeof bearerSchema> | null> {
   try {
     return bearerSchema.nullable().parse(await serviceOf(strapi, jwtUid).getToken(ctx));
   } catch (error) {

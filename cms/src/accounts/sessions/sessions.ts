@@ -3,12 +3,12 @@ import { errors } from "@strapi/utils";
 import type { Context } from "../../content/context.ts";
 import { idParam } from "../request-input.ts";
 import { accountFault } from "../account-fault.ts";
-import { type AccountUser, toUserAnswer, findUser, isActive, withUnchanged } from "../account-user.ts";
+import { type AccountUser, toUserResponse, findUser, isActive, withUnchangedUser } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
 import { type Attempt, rememberNetwork } from "../attempts.ts";
 import { addSession, endSession, endSessions } from "../tables/session-table.ts";
-import { deviceText } from "./device-text.ts";
-import { bearerOf, issueToken } from "./session-tokens.ts";
+import { describeDevice } from "./device-text.ts";
+import { readBearerToken, issueToken } from "./session-tokens.ts";
 
 /** A visitor who is signed in. */
 export interface Visitor {
@@ -19,7 +19,7 @@ export interface Visitor {
 
 /** Gets the signed-in visitor of a request. @throws {errors.UnauthorizedError} There is no active session. */
 export async function requireVisitor(strapi: Core.Strapi, ctx: Context): Promise<Visitor> {
-  const bearer = await bearerOf(strapi, ctx);
+  const bearer = await readBearerToken(strapi, ctx);
   const user = bearer === null ? null : await findUser(strapi, { id: bearer.id });
   if (bearer === null || user === null || !isActive(user)) throw new errors.UnauthorizedError();
   return { user, sessionId: bearer.sessionId };
@@ -36,13 +36,13 @@ export async function requireVisitor(strapi: Core.Strapi, ctx: Context): Promise
 export async function beginSession(strapi: Core.Strapi, ctx: Context, user: AccountUser, attempt: Attempt) {
   if (user.blocked === true) throw accountFault("blocked");
   if (user.confirmed !== true) throw accountFault("not-confirmed");
-  const session = await withUnchanged(strapi, user, "wrong-credentials", (_present, trx) =>
-    addSession(trx, user.id, deviceText(ctx.get("user-agent"))),
+  const session = await withUnchangedUser(strapi, user, "wrong-credentials", (_present, trx) =>
+    addSession(trx, user.id, describeDevice(ctx.get("user-agent"))),
   );
   await rememberNetwork(strapi, ctx, user.email);
   const jwt = await issueToken(strapi, user.id, session);
   await attempt.takeBack();
-  return { jwt, user: toUserAnswer(user) };
+  return { jwt, user: toUserResponse(user) };
 }
 
 /** Answers `POST /account/sign-out`. */

@@ -16,7 +16,7 @@ let running = 0;
  *
  * @throws {errors.RateLimitError} `busy`: too many tasks wait.
  */
-export function afterResponse({ log }: Core.Strapi, work: () => Promise<void>): void {
+export function runAfterResponse({ log }: Core.Strapi, work: () => Promise<void>): void {
   if (waiting.length >= maxWaiting) throw new errors.RateLimitError("Too many ask for mails", { code: busyCode });
   waiting.push(() =>
     work().catch((error: unknown) => {

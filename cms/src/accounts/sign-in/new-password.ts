@@ -2,11 +2,17 @@ import * as z from "zod";
 import type { Context } from "../../content/context.ts";
 import { parseBody } from "../request-input.ts";
 import { accountFault } from "../account-fault.ts";
-import { confirmUser, findUserByEmail, serializeAccountChanges, updateUser, withUnchanged } from "../account-user.ts";
+import {
+  confirmUser,
+  findUserByEmail,
+  serializeAccountChanges,
+  updateUser,
+  withUnchangedUser,
+} from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
 import { recordAttempt } from "../attempts.ts";
 import { accountRecipient, mailLanguage } from "../mail-language.ts";
-import { hashPassword, isSamePassword, refuseBadPassword, requirePassword, typedPassword } from "../passwords.ts";
+import { hashPassword, isSamePassword, requireGoodPassword, requirePassword, typedPassword } from "../passwords.ts";
 import { beginSession, requireVisitor } from "../sessions/sessions.ts";
 import { listPasskeys } from "../tables/passkey-table.ts";
 import { registrationsOf } from "../tables/registration-table.ts";
@@ -24,10 +30,10 @@ export async function resetPassword({ strapi, mails, send }: Accounts, ctx: Cont
   const { code, password, passwordConfirmation } = parseBody(ctx, resetSchema);
   const attempt = await recordAttempt(strapi, ctx, { action: "reset-password", account: null });
   if (!isSamePassword(password, passwordConfirmation)) throw accountFault("passwords-differ");
-  refuseBadPassword(password);
+  requireGoodPassword(password);
   const email = (await findSecret(strapi.db.connection, "reset", code))?.owner ?? null;
   if (email === null) throw accountFault("wrong-code");
-  refuseBadPassword(password, email);
+  requireGoodPassword(password, email);
   const passwordHash = await hashPassword(strapi, password);
 
   const user = await strapi.db.transaction(async ({ trx }) => {
@@ -49,10 +55,10 @@ export async function changePassword({ strapi, mails, send }: Accounts, ctx: Con
   const attempt = await requirePassword(strapi, ctx, user, currentPassword);
   if (!isSamePassword(password, passwordConfirmation)) throw accountFault("passwords-differ");
   if (isSamePassword(password, currentPassword)) throw accountFault("same-password");
-  refuseBadPassword(password, user.email);
+  requireGoodPassword(password, user.email);
   const passwordHash = await hashPassword(strapi, password);
 
-  const changed = await withUnchanged(strapi, user, "wrong-password", async (present, trx) => {
+  const changed = await withUnchangedUser(strapi, user, "wrong-password", async (present, trx) => {
     await dropCodes(trx, user.email);
     await send(mails.changed(accountRecipient(present, ctx), await listPasskeys(trx, user.id)));
     return updateUser(strapi, user.id, { password: passwordHash });

@@ -3,14 +3,14 @@ import * as z from "zod";
 import { returnPathHeader } from "#contract/accounts/account";
 import { isFromSite } from "../../access/from-site.ts";
 import type { Context } from "../../content/context.ts";
-import { mayMailAccount } from "../../mail/recipient-limit.ts";
+import { consumeAccountMailQuota } from "../../mail/recipient-limit.ts";
 import { parseBody } from "../request-input.ts";
 import { accountFault } from "../account-fault.ts";
-import { confirmUser, findUserByEmail, serializeAccountChanges, typedAddress } from "../account-user.ts";
+import { confirmUser, findUserByEmail, serializeAccountChanges, typedEmailAddress } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
 import { recordAttempt } from "../attempts.ts";
 import { accountRecipient, mailLanguage } from "../mail-language.ts";
-import { hashPassword, isPasswordOf, refuseBadPassword, typedPassword } from "../passwords.ts";
+import { hashPassword, isPasswordOf, requireGoodPassword, typedPassword } from "../passwords.ts";
 import { beginSession } from "../sessions/sessions.ts";
 import { addRegistration, type RegistrationRow, registrationsForCode } from "../tables/registration-table.ts";
 import { addSecret, findSecret, consumeSecret } from "../tables/secret-table.ts";
@@ -24,7 +24,7 @@ function returnPathOf(strapi: Core.Strapi, ctx: Context): string | null {
   return isFromSite(strapi, ctx) ? (pathSchema.safeParse(ctx.get(returnPathHeader)).data ?? null) : null;
 }
 
-const registrationSchema = z.object({ email: typedAddress, password: typedPassword });
+const registrationSchema = z.object({ email: typedEmailAddress, password: typedPassword });
 
 /**
  * Answers `POST /auth/local/register`: stores a registration, which becomes an account once its visitor confirms it by
@@ -35,7 +35,7 @@ export async function register({ strapi, mails, send }: Accounts, ctx: Context):
   const network = visitorNetwork(strapi, ctx);
   const locale = mailLanguage(ctx);
   await recordAttempt(strapi, ctx, { action: "register", account: email });
-  refuseBadPassword(password, email);
+  requireGoodPassword(password, email);
   const passwordHash = await hashPassword(strapi, password);
 
   await strapi.db.transaction(async ({ trx }) => {
@@ -44,7 +44,7 @@ export async function register({ strapi, mails, send }: Accounts, ctx: Context):
     // An address that has an account gets no mail with a code, but making one keeps the response time equal.
     const code = await addSecret(trx, "confirm", email);
     const mail = { kind: "registration", address: email, network, hasAccount: user !== null, isSent: true } as const;
-    const isMailed = await mayMailAccount(strapi.db, mail);
+    const isMailed = await consumeAccountMailQuota(strapi.db, mail);
     const registered = { email, passwordHash, locale, returnPath: returnPathOf(strapi, ctx), network };
     await addRegistration(trx, { ...registered, code: isMailed ? code : null });
     if (!isMailed) return;
@@ -67,7 +67,7 @@ export async function confirmEmail({ strapi }: Accounts, ctx: Context): Promise<
   const email = (await findSecret(strapi.db.connection, "confirm", code))?.owner ?? null;
   const attempt = await recordAttempt(strapi, ctx, { action: "confirm", account: email });
   if (email === null) throw accountFault("wrong-code");
-  const registered = await registrationWith(strapi, ctx, { email, code, password });
+  const registered = await findRegistrationByPassword(strapi, ctx, { email, code, password });
   if (registered === null) throw accountFault("wrong-password");
   const { passwordHash, returnPath } = registered;
 
@@ -82,7 +82,7 @@ export async function confirmEmail({ strapi }: Accounts, ctx: Context): Promise<
 }
 
 /** Finds the pending registration of an address that has this password; `null` when none has. */
-async function registrationWith(
+async function findRegistrationByPassword(
   strapi: Core.Strapi,
   ctx: Context,
   { email, code, password }: { email: string; code: string; password: string },

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import type { Context } from "../../content/context.ts";
 import type { NewMail } from "../../mail/mail-table.ts";
-import { mayMailAccount } from "../../mail/recipient-limit.ts";
+import { consumeAccountMailQuota } from "../../mail/recipient-limit.ts";
 import { parseBody } from "../request-input.ts";
-import { type AccountUser, findUserByEmail, typedAddress } from "../account-user.ts";
+import { type AccountUser, findUserByEmail, typedEmailAddress } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
 import { recordAttempt } from "../attempts.ts";
 import { mailLanguage } from "../mail-language.ts";
@@ -11,9 +11,9 @@ import type { Recipient } from "../mails/account-mails.ts";
 import { registrationsOf } from "../tables/registration-table.ts";
 import { addSecret } from "../tables/secret-table.ts";
 import { visitorNetwork } from "../visitor-network.ts";
-import { afterResponse } from "./after-response.ts";
+import { runAfterResponse } from "./after-response.ts";
 
-const bodySchema = z.object({ email: typedAddress });
+const bodySchema = z.object({ email: typedEmailAddress });
 
 /**
  * Answers `POST /auth/forgot-password` at once, always the same; then mails a reset link to an address that has an
@@ -59,13 +59,13 @@ async function requestMail(
   await recordAttempt(strapi, ctx, { action, account: email });
   const network = visitorNetwork(strapi, ctx);
   const { kind, purpose } = kinds[action];
-  afterResponse(strapi, async () => {
+  runAfterResponse(strapi, async () => {
     const user = await findUserByEmail(strapi, email);
     const waiting = await registrationsOf(strapi.db.connection, email);
     const isSent = user?.blocked !== true && (user !== null || waiting.length > 0);
     await strapi.db.transaction(async ({ trx }) => {
       const mail = { kind, address: email, network, hasAccount: user !== null, isSent };
-      if (!(await mayMailAccount(strapi.db, mail))) return;
+      if (!(await consumeAccountMailQuota(strapi.db, mail))) return;
       const code = await addSecret(trx, purpose, email);
       if (isSent) await send(write({ email, locale }, code, user));
     });

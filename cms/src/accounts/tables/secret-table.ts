@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
-import { passkeyWaitMs } from "#contract/accounts/passkeys";
+import { passkeyChallengeMs } from "#contract/accounts/passkeys";
 import { digestOf } from "../../database/digest.ts";
 import type { Queries } from "../../database/shared-work.ts";
 
@@ -17,8 +17,8 @@ const minuteMs = 60_000;
 const lifetimeMs = {
   confirm: 48 * 60 * minuteMs,
   reset: 60 * minuteMs,
-  "add-passkey": passkeyWaitMs,
-  "show-passkey": passkeyWaitMs,
+  "add-passkey": passkeyChallengeMs,
+  "show-passkey": passkeyChallengeMs,
   "provider-state": 10 * minuteMs,
   "provider-token": 10 * minuteMs,
 } as const;

@@ -45,19 +45,19 @@ export function conflictingFields({ loaded, mine, theirs }: Versions): string[] 
 }
 
 /** Returns the names of the fields that only this editor changed, or that both changed to the same value. */
-export function ownFields(versions: Versions): string[] {
+export function fieldsChangedHere(versions: Versions): string[] {
   const conflicting = new Set(conflictingFields(versions));
   return differingFields(versions.loaded, versions.mine).filter((name) => !conflicting.has(name));
 }
 
-/** Technical fields that `inWords` leaves out, as editors don't know them; `hiddenFileFields` only inside files. */
+/** Technical fields that `formatForComparison` leaves out, as editors don't know them; `hiddenFileFields` only inside files. */
 const hiddenFields = new Set([...volatileFields, "documentId", "type"]);
 const hiddenFileFields = new Set(["formats", "hash", "url", "mime"]);
 
 /** Formats a value as text for editors to compare: each text, number or date inside it on its own line. */
-export function inWords(value: unknown): string {
+export function formatForComparison(value: unknown): string {
   if (value === null || value === undefined) return "";
-  if (Array.isArray(value)) return value.map(inWords).filter(Boolean).join("\n");
+  if (Array.isArray(value)) return value.map(formatForComparison).filter(Boolean).join("\n");
   if (typeof value === "string") return dateInWords(value) ?? value;
   if (typeof value !== "object") return JSON.stringify(value);
   return (
@@ -65,7 +65,7 @@ export function inWords(value: unknown): string {
       .filter(([name]) => !hiddenFields.has(name) && !("mime" in value && hiddenFileFields.has(name)))
       // Sorts by field name, so that order makes no difference; `__component`, the type of a block, comes first.
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, part]) => (name === "__component" ? `— ${String(part)}` : inWords(part)))
+      .map(([name, part]) => (name === "__component" ? `— ${String(part)}` : formatForComparison(part)))
       .filter(Boolean)
       .join("\n")
   );

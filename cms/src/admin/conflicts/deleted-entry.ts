@@ -1,4 +1,4 @@
-import { documentRequest } from "../strapi-internals/panel-requests.ts";
+import { parseDocumentRequest } from "../strapi-internals/panel-requests.ts";
 import { isValues, type Values } from "./compare-values.ts";
 
 /** Name of the event on `window` when an editor saves a form whose entry a colleague has deleted. */
@@ -18,7 +18,7 @@ export function withDeletedEntry(send: typeof fetch, { onDeleted, deletedMessage
   return async (input, init) => {
     const answer = await send(input, init);
     if (typeof input !== "string" || answer.status !== 404) return answer;
-    const request = documentRequest(new URL(input, "https://panel.invalid").pathname);
+    const request = parseDocumentRequest(new URL(input, "https://panel.invalid").pathname);
     // Only entries of collection types can be deleted.
     if (request === null || request.kind === "single-types" || request.id === null) return answer;
 
@@ -36,19 +36,19 @@ export function newEntryPath({ pathname, search }: { pathname: string; search: s
 }
 
 /** Returns a form's values for a new entry, without the ids of the deleted entry and its components. */
-export function asNew(values: Values): Values {
+export function copyWithoutIds(values: Values): Values {
   return Object.fromEntries(
     Object.entries(values)
       .filter(([name]) => name !== "id")
-      .map(([name, value]) => [name, partAsNew(value)]),
+      .map(([name, value]) => [name, copyPartWithoutIds(value)]),
   );
 }
 
-function partAsNew(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(partAsNew);
+function copyPartWithoutIds(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copyPartWithoutIds);
   // Files and related entries keep their id.
   if (!isValues(value) || "documentId" in value || "mime" in value) return value;
   // A new entry has no relations yet to disconnect.
   if ("connect" in value && "disconnect" in value) return { ...value, disconnect: [] };
-  return asNew(value);
+  return copyWithoutIds(value);
 }

@@ -1,4 +1,4 @@
-import { contentPath, documentRequest, loggedInKey, sessionPaths } from "../strapi-internals/panel-requests.ts";
+import { contentPath, parseDocumentRequest, loggedInKey, sessionPaths } from "../strapi-internals/panel-requests.ts";
 import { valueAt } from "../value-at.ts";
 
 /** Name of the event on `window` when the session has ended. */
@@ -58,7 +58,7 @@ export function withEndedSession(
 
 function isSave(pathname: string, method = "GET"): boolean {
   if (method !== "PUT" && method !== "POST") return false;
-  const request = documentRequest(pathname);
+  const request = parseDocumentRequest(pathname);
   return request !== null && [null, "publish"].includes(request.action);
 }
 

@@ -10,7 +10,7 @@ export interface LaidOutField {
 }
 
 /** A field of a form that editors compare as a whole, at any depth in groups, with the label that they see. */
-export interface Place {
+export interface ComparedField {
   /** The path joined with dots, for example `seo.title`. */
   name: string;
   path: readonly string[];
@@ -21,12 +21,12 @@ export interface Place {
  * Returns the fields of a form that editors compare. A group in all three versions is split into its fields, as two
  * editors may have changed different ones; a group that was added or removed is compared as a whole.
  */
-export function formPlaces(fields: readonly LaidOutField[], { loaded, mine, theirs }: Versions): Place[] {
+export function comparedFields(fields: readonly LaidOutField[], { loaded, mine, theirs }: Versions): ComparedField[] {
   return fields.flatMap(({ name, label, fields: inner }) => {
     const [before, own, other] = [loaded[name], mine[name], theirs[name]];
     if (inner === null || !isValues(before) || !isValues(own) || !isValues(other))
       return [{ name, path: [name], label }];
-    return formPlaces(inner, { loaded: before, mine: own, theirs: other }).map((place) => ({
+    return comparedFields(inner, { loaded: before, mine: own, theirs: other }).map((place) => ({
       name: `${name}.${place.name}`,
       path: [name, ...place.path],
       label: `${label} › ${place.label}`,
@@ -35,7 +35,7 @@ export function formPlaces(fields: readonly LaidOutField[], { loaded, mine, thei
 }
 
 /** Returns the values of a form by the names of places. */
-export function valuesAt(places: readonly Place[], values: Values): Values {
+export function valuesAt(places: readonly ComparedField[], values: Values): Values {
   return Object.fromEntries(places.map(({ name, path }) => [name, valueAt(values, path)]));
 }
 

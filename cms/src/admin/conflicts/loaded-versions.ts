@@ -1,4 +1,4 @@
-import { documentRequest } from "../strapi-internals/panel-requests.ts";
+import { parseDocumentRequest } from "../strapi-internals/panel-requests.ts";
 import { textAt } from "../value-at.ts";
 
 /** A save that the CMS refused because somebody else saved first. */
@@ -57,7 +57,7 @@ export function withLoadedVersions(send: typeof fetch, { origin, languageOf, onC
 
 /** Returns a key for the draft that a request is about; `null` when it isn't about the draft of one document. */
 function keyOf(url: URL): string | null {
-  const request = documentRequest(url.pathname);
+  const request = parseDocumentRequest(url.pathname);
   if (request === null || !actions.includes(request.action)) return null;
   const { kind, model, id } = request;
   if ((kind === "collection-types" && id === null) || url.searchParams.get("status") === "published") return null;

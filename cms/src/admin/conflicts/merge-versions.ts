@@ -1,10 +1,16 @@
-import { conflictingFields, inWords, ownFields, type Values, type Versions } from "./compare-values.ts";
-import { type LaidOutField, formPlaces, valuesAt, withValueAt } from "./form-places.ts";
+import {
+  conflictingFields,
+  formatForComparison,
+  fieldsChangedHere,
+  type Values,
+  type Versions,
+} from "./compare-values.ts";
+import { type LaidOutField, comparedFields, valuesAt, withValueAt } from "./form-places.ts";
 
 export type Side = "mine" | "theirs";
 
 /** A field that both editors changed to different values, with both values as texts. */
-export interface Question {
+export interface FieldConflict {
   name: string;
   label: string;
   mine: string;
@@ -13,20 +19,20 @@ export interface Question {
 
 export interface Merge {
   /** The fields for which the editor has to choose a value. */
-  questions: Question[];
+  questions: FieldConflict[];
   /** Returns the saved version with this editor's own changes, and with the chosen side of each conflict. */
   merged: (sideOf: (name: string) => Side) => Values;
 }
 
 /** Merges two editors' versions of a form, field by field. @param fields - Fields in the form's layout. */
 export function mergeVersions(fields: readonly LaidOutField[], { loaded, mine, theirs }: Versions): Merge {
-  const places = formPlaces(fields, { loaded, mine, theirs });
+  const places = comparedFields(fields, { loaded, mine, theirs });
   const versions = {
     loaded: valuesAt(places, loaded),
     mine: valuesAt(places, mine),
     theirs: valuesAt(places, theirs),
   };
-  const own = new Set(ownFields(versions));
+  const own = new Set(fieldsChangedHere(versions));
   const conflicting = new Set(conflictingFields(versions));
 
   return {
@@ -35,8 +41,8 @@ export function mergeVersions(fields: readonly LaidOutField[], { loaded, mine, t
       .map(({ name, label }) => ({
         name,
         label,
-        mine: inWords(versions.mine[name]),
-        theirs: inWords(versions.theirs[name]),
+        mine: formatForComparison(versions.mine[name]),
+        theirs: formatForComparison(versions.theirs[name]),
       })),
     merged: (sideOf) =>
       places

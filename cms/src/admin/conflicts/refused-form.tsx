@@ -2,7 +2,7 @@ import { useForm } from "@strapi/strapi/admin";
 import { useEffect, useRef } from "react";
 import { differingFields } from "./compare-values.ts";
 import { conflictEvent } from "./loaded-versions.ts";
-import { saveRefusedEvent } from "./refused-save.ts";
+import { saveFailedEvent } from "./refused-save.ts";
 import { type FormVersions, useLatestValues } from "./use-latest-values.ts";
 
 /** Events of an editor's input: the first one after a failed save ends the restoring of the form. */
@@ -13,7 +13,7 @@ const inputEvents = ["keydown", "pointerdown", "beforeinput", "input"] as const;
  * a save, Strapi shows the values as saved already. When it fails, Strapi resets the form to the loaded values, or
  * takes it for saved, so that it can't be saved again.
  */
-export function RefusedForm() {
+export function FailedSaveRestorer() {
   const { values, initialValues, errors, isSubmitting, resetForm, setValues, setErrors } = useForm(
     "RefusedForm",
     (state) => state,
@@ -35,12 +35,12 @@ export function RefusedForm() {
     const forget = () => {
       refused.current = null;
     };
-    window.addEventListener(saveRefusedEvent, keep);
+    window.addEventListener(saveFailedEvent, keep);
     // After a conflict, `ConflictDialog` restores what was typed.
     window.addEventListener(conflictEvent, forget);
     for (const type of inputEvents) document.addEventListener(type, forget, true);
     return () => {
-      window.removeEventListener(saveRefusedEvent, keep);
+      window.removeEventListener(saveFailedEvent, keep);
       window.removeEventListener(conflictEvent, forget);
       for (const type of inputEvents) document.removeEventListener(type, forget, true);
     };

@@ -1,7 +1,7 @@
-import { documentRequest } from "../strapi-internals/panel-requests.ts";
+import { parseDocumentRequest } from "../strapi-internals/panel-requests.ts";
 
 /** Name of the event on `window` when saving a form failed. */
-export const saveRefusedEvent = "circuit:save-refused";
+export const saveFailedEvent = "circuit:save-refused";
 
 /**
  * Wraps the panel's `fetch`: calls `onRefused`, before Strapi gets the response, when the CMS refuses to save a form or
@@ -23,6 +23,6 @@ export function withRefusedSave(send: typeof fetch, onRefused: () => void): type
 
 /** Whether a URL is that of one document, which its form saves with PUT. */
 function isForm(address: string): boolean {
-  const request = documentRequest(new URL(address, "https://panel.invalid").pathname);
+  const request = parseDocumentRequest(new URL(address, "https://panel.invalid").pathname);
   return request !== null && request.action === null && (request.kind === "single-types" || request.id !== null);
 }

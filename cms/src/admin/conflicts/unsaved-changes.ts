@@ -39,6 +39,7 @@ export function storedChanges(storage: TabStorage): UnsavedChanges | null {
   return { path, user, isDeleted: valueAt(stored, ["isDeleted"]) === true, versions: { loaded, mine } };
 }
 
+/** Deletes the stored changes of this tab. */
 export function clearChanges(storage: TabStorage): void {
   storage.removeItem(key);
 }
@@ -46,11 +47,11 @@ export function clearChanges(storage: TabStorage): void {
 /** Deletes the stored changes if their form was saved. @param pathname - Of the request that saved a document. */
 export function clearSavedChanges(storage: TabStorage, pathname: string): void {
   const path = storedChanges(storage)?.path;
-  if (path !== undefined && isOfForm(path, pathname)) clearChanges(storage);
+  if (path !== undefined && isSaveOfForm(path, pathname)) clearChanges(storage);
 }
 
 /** Whether the request to `pathname` saves the form at `path`. */
-export function isOfForm(path: string, pathname: string): boolean {
+export function isSaveOfForm(path: string, pathname: string): boolean {
   return path.includes(pathname.replace(/\/actions\/publish$/u, ""));
 }
 

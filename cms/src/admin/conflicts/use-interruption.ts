@@ -1,12 +1,12 @@
 import { useAuth } from "@strapi/strapi/admin";
 import { useEffect, useState } from "react";
 import { differingFields } from "./compare-values.ts";
-import { asNew, entryDeletedEvent, newEntryPath } from "./deleted-entry.ts";
+import { copyWithoutIds, entryDeletedEvent, newEntryPath } from "./deleted-entry.ts";
 import { sessionEndedEvent } from "./ended-session.ts";
 import { isSameForm, storeChanges, storedChanges } from "./unsaved-changes.ts";
 import { type Conflict, conflictEvent } from "./loaded-versions.ts";
 import { type FormVersions, useLatestValues } from "./use-latest-values.ts";
-import { currentPath, useLostForm } from "./use-lost-form.ts";
+import { currentPath, useStoreLostForm } from "./use-lost-form.ts";
 
 /** Why a form wasn't saved, with the values that it had loaded and those that the editor had typed. */
 export interface Interruption extends FormVersions {
@@ -26,7 +26,7 @@ export function useInterruption(): { interruption: Interruption | null; close: (
   const user = Number(useAuth("ConflictDialog", (state) => state.user?.id) ?? 0);
   const [interruption, setInterruption] = useState<Interruption | null>(null);
   const latest = useLatestValues();
-  useLostForm(user, latest);
+  useStoreLostForm(user, latest);
 
   useEffect(() => {
     const open = (event: Event) => {
@@ -46,7 +46,7 @@ export function useInterruption(): { interruption: Interruption | null; close: (
     };
     const reopenAsNew = () => {
       const path = newEntryPath(window.location);
-      const versions = { loaded: {}, mine: asNew(latest.current.mine) };
+      const versions = { loaded: {}, mine: copyWithoutIds(latest.current.mine) };
       storeChanges(window.sessionStorage, { path, user, isDeleted: true, versions });
       window.location.assign(path);
     };

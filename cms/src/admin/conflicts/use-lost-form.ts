@@ -2,7 +2,7 @@ import { useForm } from "@strapi/strapi/admin";
 import { type MutableRefObject, useEffect, useRef } from "react";
 import { differingFields } from "./compare-values.ts";
 import { entryDeletedEvent } from "./deleted-entry.ts";
-import { formSavedEvent, isOfForm, storeChanges } from "./unsaved-changes.ts";
+import { formSavedEvent, isSaveOfForm, storeChanges } from "./unsaved-changes.ts";
 import type { FormVersions } from "./use-latest-values.ts";
 
 /** State of the form on the screen, for code outside React; the panel shows one form at a time. */
@@ -19,7 +19,7 @@ export const currentPath = () => `${window.location.pathname}${window.location.s
  *
  * @param user - Id of the account.
  */
-export function useLostForm(user: number, latest: MutableRefObject<FormVersions>): void {
+export function useStoreLostForm(user: number, latest: MutableRefObject<FormVersions>): void {
   const { values, modified, isSubmitting } = useForm("LostForm", (state) => state);
   // Whether the changes have been saved, or stored for another form.
   const isSafe = useRef(false);
@@ -39,7 +39,7 @@ export function useLostForm(user: number, latest: MutableRefObject<FormVersions>
     const versionsNow = () => latest.current;
     const setSafe = (event: Event) => {
       const saved: unknown = event instanceof CustomEvent ? event.detail : null;
-      if (typeof saved !== "string" || isOfForm(path.current, saved)) isSafe.current = true;
+      if (typeof saved !== "string" || isSaveOfForm(path.current, saved)) isSafe.current = true;
     };
     const setDeleted = () => {
       isDeleted.current = true;

@@ -1,6 +1,6 @@
 import { Box, IconButton } from "@strapi/design-system";
 import { useRef } from "react";
-import { knownYears } from "../typed-moments.ts";
+import { yearBounds } from "../typed-moments.ts";
 
 interface CalendarButtonProps {
   label: string;
@@ -22,8 +22,8 @@ export function CalendarButton({ label, day, onChoose }: CalendarButtonProps) {
         tabIndex={-1}
         aria-hidden
         value={day}
-        min={`${knownYears.first}-01-01`}
-        max={`${knownYears.last}-12-31`}
+        min={`${yearBounds.first}-01-01`}
+        max={`${yearBounds.last}-12-31`}
         onChange={(event) => onChoose(event.currentTarget.value)}
         style={outOfSight}
       />

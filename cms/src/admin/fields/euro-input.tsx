@@ -5,7 +5,7 @@ import { formatEuros, parseEuros } from "../euros.ts";
 import { descriptionIn } from "../strapi-internals/hint-words.ts";
 import type { FieldProps } from "./field-props.ts";
 import { LabelledInput } from "./labelled-input.tsx";
-import { useErrorOfReadable } from "./use-error-of-readable.ts";
+import { useCurrentError } from "./use-error-of-readable.ts";
 
 interface EuroProps extends FieldProps {
   /** The highest amount in cents; `null` for none. */
@@ -21,7 +21,7 @@ export function EuroInput({ max, hint, ...props }: EuroProps) {
   const { value, error, onChange } = useField<number | string | null>(props.name);
   const [typed, setTyped] = useState<string | null>(null);
   const isUnreadable = typeof value === "string";
-  const errorOfReadable = useErrorOfReadable(error, isUnreadable);
+  const errorOfReadable = useCurrentError(error, isUnreadable);
   const unreadable = intl.formatMessage({
     id: "circuit.amount.unreadable",
     defaultMessage: "This is no amount in euros.",

@@ -7,6 +7,7 @@ import type { GivenProps } from "./field-props.ts";
 import { useMomentWords } from "./moment-words.ts";
 import { useTypedMoment } from "./use-typed-moment.ts";
 
+/** Renders a date input for the panel. */
 export function DateInput(props: GivenProps) {
   return <MomentInput {...props} kind="date" />;
 }

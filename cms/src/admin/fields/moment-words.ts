@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { type DateShape, knownYears, type Refusal, writeDate, writeDay } from "../typed-moments.ts";
+import { type DateShape, yearBounds, type MomentError, writeDate, writeDay } from "../typed-moments.ts";
 
 /** Texts of an input for a day and a time, in the panel's language. */
 export interface MomentWords {
@@ -11,11 +11,11 @@ export interface MomentWords {
   calendar: string;
   clear: string;
   /** Returns why a typed text can't be stored, and what to type instead. */
-  reason: (refusal: Refusal, text: string) => string;
+  reason: (refusal: MomentError, text: string) => string;
 }
 
 /** Refusals in English; `translations/panel.ts` has the Dutch ones. */
-const reasons: Readonly<Record<Refusal, string>> = {
+const reasons: Readonly<Record<MomentError, string>> = {
   "day.unclear": "‘{text}’ can’t be read as a day: type {dayForm}, for example {day}.",
   "day.unknown": "‘{text}’ isn’t in the calendar: type a day that exists, as {dayForm}.",
   "day.far": "‘{text}’ is too far away: type a day from {first} up to and including {last}.",
@@ -28,6 +28,7 @@ const reasons: Readonly<Record<Refusal, string>> = {
 
 const exampleDay = "2026-11-24";
 
+/** Returns the texts of a date or time input in the language of the panel. */
 export function useMomentWords(shape: DateShape): MomentWords {
   const intl = useIntl();
   const say = (id: string, defaultMessage: string, values?: Record<string, string>) =>
@@ -38,8 +39,8 @@ export function useMomentWords(shape: DateShape): MomentWords {
     dayForm,
     timeForm,
     day: writeDay(shape, exampleDay),
-    first: writeDay(shape, `${knownYears.first}-01-01`),
-    last: writeDay(shape, `${knownYears.last}-12-31`),
+    first: writeDay(shape, `${yearBounds.first}-01-01`),
+    last: writeDay(shape, `${yearBounds.last}-12-31`),
   };
   return {
     day: say("day", "Day"),

@@ -6,7 +6,7 @@ import { useState } from "react";
  *
  * @param isUnreadable - Whether the form holds a text that is no value of the field.
  */
-export function useErrorOfReadable(error: string | undefined, isUnreadable: boolean): string | undefined {
+export function useCurrentError(error: string | undefined, isUnreadable: boolean): string | undefined {
   const [old, setOld] = useState<string | null>(null);
   if (isUnreadable && error !== undefined && error !== old) setOld(error);
   return isUnreadable || error === old ? undefined : error;

@@ -5,9 +5,9 @@ import {
   isUnreadable,
   type MomentKind,
   readMoment,
-  tidied,
+  normalizeTyped,
   type TypedMoment,
-  typedOf,
+  typedTextsOf,
   writeDay,
 } from "../typed-moments.ts";
 import type { MomentWords } from "./moment-words.ts";
@@ -59,7 +59,7 @@ export function useTypedMoment({ name, kind, shape, words }: MomentField): Typed
   const [focused, setFocused] = useState<Part | null>(null);
   const around = useRef<HTMLDivElement>(null);
 
-  const typed = own !== null && own.value === value ? own.typed : typedOf(kind, value, shape);
+  const typed = own !== null && own.value === value ? own.typed : typedTextsOf(kind, value, shape);
   const refusals = isUnreadable(value) ? readMoment(kind, typed, shape).refusals : {};
   // No error for an input that has the focus, or is still empty while the other one has it.
   const reasons = parts.flatMap((part) => {
@@ -100,7 +100,7 @@ export function useTypedMoment({ name, kind, shape, words }: MomentField): Typed
       onChange: () => hold(held()),
       onFocus: () => setFocused(part),
       onBlur: ({ relatedTarget }) => {
-        setOwn({ value, typed: tidied(kind, held(), shape) });
+        setOwn({ value, typed: normalizeTyped(kind, held(), shape) });
         // Focus that moves from one input to the other stays in the field.
         const isOther = relatedTarget instanceof HTMLInputElement && relatedTarget.dataset["part"] !== undefined;
         if (!isOther || around.current?.contains(relatedTarget) !== true) setFocused(null);

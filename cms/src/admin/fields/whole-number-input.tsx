@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { parseWholeNumber } from "../whole-numbers.ts";
 import type { FieldProps } from "./field-props.ts";
 import { LabelledInput } from "./labelled-input.tsx";
-import { useErrorOfReadable } from "./use-error-of-readable.ts";
+import { useCurrentError } from "./use-error-of-readable.ts";
 
 /**
  * Edits a whole number, without separators: Strapi's own input adds them while somebody types, wrongly from five digits
@@ -15,7 +15,7 @@ export function WholeNumberInput(props: FieldProps) {
   const { value, error, onChange } = useField<number | string | null>(props.name);
   const [typed, setTyped] = useState<string | null>(null);
   const isUnreadable = typeof value === "string";
-  const errorOfReadable = useErrorOfReadable(error, isUnreadable);
+  const errorOfReadable = useCurrentError(error, isUnreadable);
   const unreadable = intl.formatMessage({
     id: "circuit.wholeNumber.unreadable",
     defaultMessage: "This is no whole number. Type it in digits, for example 12000.",

@@ -1,7 +1,7 @@
 import { Button, Flex, Modal, Typography } from "@strapi/design-system";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { textAt } from "../value-at.ts";
-import { useWords } from "./words.ts";
+import { useKassaWords } from "./words.ts";
 
 interface ActionDialogProps {
   title: string;
@@ -19,7 +19,7 @@ interface ActionDialogProps {
 
 /** Asks staff to confirm an action and performs it; stays open with the reason when the CMS refuses it. */
 export function ActionDialog({ title, intro, confirm, children, check, act, onClose, ...props }: ActionDialogProps) {
-  const { say } = useWords();
+  const { say } = useKassaWords();
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const form = useId();

@@ -1,7 +1,7 @@
 import { useFetchClient, useNotification } from "@strapi/strapi/admin";
 import type { ScannerView } from "../../shop/scans/scanner-view.ts";
 import { ActionDialog } from "./action-dialog.tsx";
-import { useWords } from "./words.ts";
+import { useKassaWords } from "./words.ts";
 
 interface EndScannerDialogProps {
   scanner: ScannerView;
@@ -13,7 +13,7 @@ interface EndScannerDialogProps {
 export function EndScannerDialog({ scanner: { id, name, state }, onDone, onClose }: EndScannerDialogProps) {
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
-  const { say } = useWords();
+  const { say } = useKassaWords();
   const intro =
     state === "in-use"
       ? say(

@@ -4,19 +4,19 @@ import type { EventView, OverviewView, PlacesView } from "../../shop/kassa/kassa
 import { formatEuros } from "../euros.ts";
 import { DataTable } from "./data-table.tsx";
 import { ProgrammeSubscribers } from "./programme-subscribers.tsx";
-import { PlacesDialog } from "./places-dialog.tsx";
+import { CapacityDialog } from "./places-dialog.tsx";
 import { soldPlaces } from "./sold-places.ts";
 import { ToDoList } from "./to-do-list.tsx";
-import { useLive } from "./use-live.ts";
-import { useWords } from "./words.ts";
+import { usePolled } from "./use-live.ts";
+import { useKassaWords } from "./words.ts";
 
 /** Time between two requests for older events, in milliseconds: they hardly change. */
 const olderEventsMs = 5 * 60_000;
 
 /** Shows the to-do list, and the stock and income of each event; the next event is open. */
 export function EventOverview({ onOrder }: { onOrder: (id: number) => void }) {
-  const { say } = useWords();
-  const { data, hasFailed, refresh } = useLive<OverviewView>("/kassa/overview");
+  const { say } = useKassaWords();
+  const { data, hasFailed, refresh } = usePolled<OverviewView>("/kassa/overview");
   const events = data?.events ?? [];
   const [first] = events;
 
@@ -26,7 +26,7 @@ export function EventOverview({ onOrder }: { onOrder: (id: number) => void }) {
       <Typography tag="h2" variant="beta">
         {say("events", "Events")}
       </Typography>
-      <Status hasFailed={hasFailed} isLoading={data === null} />
+      <LoadStatus hasFailed={hasFailed} isLoading={data === null} />
       {data !== null && first === undefined ? (
         <Typography>
           {say("events.none", "Nothing is for sale yet. Publish a ticket type of an event first.")}
@@ -46,7 +46,7 @@ export function EventOverview({ onOrder }: { onOrder: (id: number) => void }) {
 
 /** Shows the events that ended long ago, behind a button. */
 function OlderEvents() {
-  const { say } = useWords();
+  const { say } = useKassaWords();
   const [isShown, setIsShown] = useState(false);
   if (isShown) return <OlderList />;
   return (
@@ -59,10 +59,10 @@ function OlderEvents() {
 }
 
 function OlderList() {
-  const { data, hasFailed, refresh } = useLive<OverviewView>("/kassa/overview?part=older", olderEventsMs);
+  const { data, hasFailed, refresh } = usePolled<OverviewView>("/kassa/overview?part=older", olderEventsMs);
   return (
     <>
-      <Status hasFailed={hasFailed} isLoading={data === null} />
+      <LoadStatus hasFailed={hasFailed} isLoading={data === null} />
       <Accordion.Root size="M" collapsible>
         {data?.events.map((event) => (
           <EventItem key={event.eventId} event={event} onChanged={refresh} />
@@ -73,8 +73,8 @@ function OlderList() {
 }
 
 /** Says that figures are being loaded, or couldn't be refreshed. */
-export function Status({ hasFailed, isLoading }: { hasFailed: boolean; isLoading: boolean }) {
-  const { say } = useWords();
+export function LoadStatus({ hasFailed, isLoading }: { hasFailed: boolean; isLoading: boolean }) {
+  const { say } = useKassaWords();
   const failed = say("unreachable", "The figures can’t be refreshed now. The screen tries again by itself.");
   const text = isLoading ? say("loading", "Loading…") : "";
   return (
@@ -85,7 +85,7 @@ export function Status({ hasFailed, isLoading }: { hasFailed: boolean; isLoading
 }
 
 function EventItem({ event, onChanged }: { event: EventView; onChanged: () => void }) {
-  const { say, days, number } = useWords();
+  const { say, days, number } = useKassaWords();
   const { eventId, incomes } = event;
   const title = event.title ?? say("event.gone", "Event that is gone");
   // The event of this year and that of the next may have the same title.
@@ -121,7 +121,7 @@ function EventItem({ event, onChanged }: { event: EventView; onChanged: () => vo
 
 /** Warns of tickets sold for days on which the event doesn't take place, as it was moved, postponed or cancelled. */
 function TicketsOutsideDates({ event: { outsideDates, state } }: { event: EventView }) {
-  const { say } = useWords();
+  const { say } = useKassaWords();
   if (outsideDates.tickets === 0 && state !== "cancelled") return null;
   const facts = { tickets: outsideDates.tickets, orders: outsideDates.orders.join(", ") };
   return (
@@ -153,7 +153,7 @@ interface TableProps {
 }
 
 function PlacesTable({ event, title, onChanged }: TableProps & { onChanged: () => void }) {
-  const { say, days, pool, number } = useWords();
+  const { say, days, pool, number } = useKassaWords();
   const [changed, setChanged] = useState<PlacesView | null>(null);
   const titles = [
     say("capacity", "Places in all"),
@@ -202,14 +202,14 @@ function PlacesTable({ event, title, onChanged }: TableProps & { onChanged: () =
         rows={rows}
       />
       {changed === null ? null : (
-        <PlacesDialog eventId={event.eventId} places={changed} onDone={onChanged} onClose={() => setChanged(null)} />
+        <CapacityDialog eventId={event.eventId} places={changed} onDone={onChanged} onClose={() => setChanged(null)} />
       )}
     </Box>
   );
 }
 
 function IncomeTable({ event, title }: TableProps) {
-  const { say, days, euros, number } = useWords();
+  const { say, days, euros, number } = useKassaWords();
   const { incomes } = event;
   const total = [
     say("total", "Total"),

@@ -1,10 +1,10 @@
 import { Button, Flex, TextButton, Typography } from "@strapi/design-system";
 import type { FoundOrdersView } from "../../shop/kassa/kassa-view.ts";
 import { DataTable } from "./data-table.tsx";
-import { Status } from "./event-overview.tsx";
+import { LoadStatus } from "./event-overview.tsx";
 import { stateText } from "./order-state.ts";
-import { useLive } from "./use-live.ts";
-import { useWords } from "./words.ts";
+import { usePolled } from "./use-live.ts";
+import { useKassaWords } from "./words.ts";
 
 interface FoundOrdersProps {
   /** What staff search for; empty for the newest orders. */
@@ -17,9 +17,9 @@ interface FoundOrdersProps {
 
 /** Lists the orders that a search finds. */
 export function FoundOrders({ search, page, onPage, onOpen }: FoundOrdersProps) {
-  const words = useWords();
+  const words = useKassaWords();
   const { say, euros, moment } = words;
-  const { data, hasFailed } = useLive<FoundOrdersView>(`/kassa/orders?q=${encodeURIComponent(search)}&page=${page}`);
+  const { data, hasFailed } = usePolled<FoundOrdersView>(`/kassa/orders?q=${encodeURIComponent(search)}&page=${page}`);
   const title = search === "" ? say("search.newest", "Newest orders") : say("search.results", "Orders found");
 
   return (
@@ -27,7 +27,7 @@ export function FoundOrders({ search, page, onPage, onOpen }: FoundOrdersProps) 
       <Typography tag="h2" variant="beta">
         {title}
       </Typography>
-      <Status hasFailed={hasFailed} isLoading={data === null} />
+      <LoadStatus hasFailed={hasFailed} isLoading={data === null} />
       {data?.orders.length === 0 ? <Typography>{say("search.none", "No order was found.")}</Typography> : null}
       {data === null || data.orders.length === 0 ? null : (
         <DataTable
@@ -55,7 +55,9 @@ export function FoundOrders({ search, page, onPage, onOpen }: FoundOrdersProps) 
           }))}
         />
       )}
-      {data === null ? null : <Pages page={page} count={data.orders.length} hasMore={data.hasMore} onPage={onPage} />}
+      {data === null ? null : (
+        <PageButtons page={page} count={data.orders.length} hasMore={data.hasMore} onPage={onPage} />
+      )}
     </Flex>
   );
 }
@@ -70,8 +72,8 @@ interface PagesProps extends Pick<FoundOrdersProps, "page" | "onPage"> {
 }
 
 /** Says which of the found orders are shown, with buttons for the previous and the next page. */
-function Pages({ page, count, hasMore, onPage }: PagesProps) {
-  const { say, number } = useWords();
+function PageButtons({ page, count, hasMore, onPage }: PagesProps) {
+  const { say, number } = useKassaWords();
   if (page === 1 && !hasMore) return null;
   const before = (page - 1) * pageSize;
   const range = { first: number(before + 1), last: number(before + count) };

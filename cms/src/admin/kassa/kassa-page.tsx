@@ -10,7 +10,7 @@ import { LabelledText } from "./labelled-text.tsx";
 import { OrderDetail } from "./order-detail.tsx";
 import { ScannerDoubles } from "./scanner-doubles.tsx";
 import { ScannerList } from "./scanner-list.tsx";
-import { useWords } from "./words.ts";
+import { useKassaWords } from "./words.ts";
 
 /** The box office (*Kassa*), where staff see events with their places, orders, and the scanners at the gates. */
 export function KassaPage() {
@@ -26,7 +26,7 @@ export function KassaPage() {
  * scanners, `?q=jan` a search (`&page=2` its next hundred), else the events. Closing an order restores that query.
  */
 function Kassa() {
-  const { say } = useWords();
+  const { say } = useKassaWords();
   const [params, setParams] = useSearchParams();
   const search = params.get("q");
   const title = say("menu", "Box office");
@@ -39,9 +39,9 @@ function Kassa() {
         <Flex direction="column" alignItems="stretch" gap={6} paddingBottom={8}>
           <Flex gap={4} wrap="wrap" alignItems="flex-end" justifyContent="space-between">
             <SearchForm key={search} search={search ?? ""} onSearch={(q) => setParams({ q })} />
-            <Parts params={params} />
+            <KassaNavigation params={params} />
           </Flex>
-          <Shown params={params} onShow={setParams} />
+          <KassaView params={params} onShow={setParams} />
         </Flex>
       </Layouts.Content>
     </Page.Main>
@@ -49,7 +49,7 @@ function Kassa() {
 }
 
 /** Shows the part of the box office that the query names. */
-function Shown({ params, onShow }: { params: URLSearchParams; onShow: (params: Record<string, string>) => void }) {
+function KassaView({ params, onShow }: { params: URLSearchParams; onShow: (params: Record<string, string>) => void }) {
   const [search, order, scanner] = ["q", "order", "scanner"].map((name) => params.get(name));
   const openOrder = (id: number) => onShow({ ...Object.fromEntries(params), order: String(id) });
 
@@ -70,8 +70,8 @@ function Shown({ params, onShow }: { params: URLSearchParams; onShow: (params: R
 }
 
 /** Links to the events and the scanners. */
-function Parts({ params }: { params: URLSearchParams }) {
-  const { say } = useWords();
+function KassaNavigation({ params }: { params: URLSearchParams }) {
+  const { say } = useKassaWords();
   const isAtScanners = params.has("scanner") || params.has("part");
   const parts = [
     { search: "", label: say("events", "Events"), isHere: params.size === 0 },
@@ -101,7 +101,7 @@ interface SearchFormProps {
 }
 
 /** Cleans a typed or pasted search: no control characters, and no longer than the CMS accepts. */
-function toSearch(text: string): string {
+function cleanSearch(text: string): string {
   return text
     .replaceAll(/\p{Cc}+/gu, " ")
     .trim()
@@ -111,11 +111,11 @@ function toSearch(text: string): string {
 }
 
 function SearchForm({ search, onSearch }: SearchFormProps) {
-  const { say } = useWords();
+  const { say } = useKassaWords();
   const [text, setText] = useState(search);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSearch(toSearch(text));
+    onSearch(cleanSearch(text));
   };
   return (
     <form role="search" onSubmit={submit}>

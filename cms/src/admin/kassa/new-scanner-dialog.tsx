@@ -3,11 +3,11 @@ import { useFetchClient } from "@strapi/strapi/admin";
 import { useEffect, useRef, useState } from "react";
 import type { EventGatesView, GatesView, MadeScannerView, ScannerView } from "../../shop/scans/scanner-view.ts";
 import { ActionDialog } from "./action-dialog.tsx";
-import { Status } from "./event-overview.tsx";
-import { toScannerRequest, draftFor, filledIn, problemsOf } from "./scanner-draft.ts";
+import { LoadStatus } from "./event-overview.tsx";
+import { toScannerRequest, draftFor, withDefaults, validateDraft } from "./scanner-draft.ts";
 import { ScannerFields } from "./scanner-fields.tsx";
-import { useLive } from "./use-live.ts";
-import { useWords } from "./words.ts";
+import { usePolled } from "./use-live.ts";
+import { useKassaWords } from "./words.ts";
 
 interface NewScannerProps {
   /** Existing scanners, whose gates are suggestions for the new one. */
@@ -18,8 +18,8 @@ interface NewScannerProps {
 
 /** Asks for the details of a new scanner, and makes it. */
 export function NewScannerDialog(props: NewScannerProps) {
-  const { say } = useWords();
-  const { data, hasFailed } = useLive<EventGatesView>("/kassa/gates");
+  const { say } = useKassaWords();
+  const { data, hasFailed } = usePolled<EventGatesView>("/kassa/gates");
   const first = data?.events[0];
   if (data !== null && first !== undefined) return <NewScannerForm {...props} events={data.events} first={first} />;
   return (
@@ -29,7 +29,7 @@ export function NewScannerDialog(props: NewScannerProps) {
           <Modal.Title>{say("scanner.new", "New scanner")}</Modal.Title>
         </Modal.Header>
         <Modal.Body>
-          <Status hasFailed={hasFailed} isLoading={data === null} />
+          <LoadStatus hasFailed={hasFailed} isLoading={data === null} />
           {data === null ? null : (
             <Typography>
               {say("scanner.noEvents", "No event has tickets now. Publish a ticket type of an event first.")}
@@ -53,13 +53,13 @@ interface NewScannerFormProps extends NewScannerProps {
 
 function NewScannerForm({ scanners, events, first, onMade, onClose }: NewScannerFormProps) {
   const { post } = useFetchClient();
-  const { say } = useWords();
+  const { say } = useKassaWords();
   const [draft, setDraft] = useState(() => draftFor(first, ""));
   // When staff last pressed the button; before that, the inputs show no errors.
   const [triedAt, setTriedAt] = useState<number | null>(null);
   const fields = useRef<HTMLDivElement>(null);
   const event = events.find(({ eventId }) => eventId === draft.eventId) ?? first;
-  const filled = filledIn(draft, event);
+  const filled = withDefaults(draft, event);
 
   // Moves the focus to the first field with an error, once the fields show their errors.
   useEffect(() => {
@@ -72,7 +72,7 @@ function NewScannerForm({ scanners, events, first, onMade, onClose }: NewScanner
       intro={say("scanner.new.intro", "Make one for each telephone that checks tickets. You get a code for it.")}
       confirm={say("scanner.make", "Make the scanner")}
       check={(now) => {
-        if (Object.keys(problemsOf(filled, now)).length === 0) return null;
+        if (Object.keys(validateDraft(filled, now)).length === 0) return null;
         setTriedAt(now);
         return say("scanner.wrong", "Not everything is filled in right yet. Look at the fields in red.");
       }}
@@ -88,7 +88,7 @@ function NewScannerForm({ scanners, events, first, onMade, onClose }: NewScanner
           event={event}
           events={events}
           scanners={scanners}
-          problems={triedAt === null ? {} : problemsOf(filled, triedAt)}
+          problems={triedAt === null ? {} : validateDraft(filled, triedAt)}
           onChange={(changes) => setDraft({ ...draft, ...changes })}
         />
       </div>

@@ -3,13 +3,13 @@ import { useState } from "react";
 import type { ActionView, RefundView, TicketView } from "../../shop/kassa/kassa-view.ts";
 import { formatEuros } from "../euros.ts";
 import { ActionDialog } from "./action-dialog.tsx";
-import { AddressDialog } from "./address-dialog.tsx";
+import { AddressDialog } from "./email-dialog.tsx";
 import { RefundDialog, type RefundProposal } from "./refund-dialog.tsx";
 import { RepeatRefundDialog, TransferDialog } from "./refund-dialogs.tsx";
 import { ScannedWarning } from "./scanned-warning.tsx";
 import { EndTicketDialog, NameDialog } from "./ticket-dialogs.tsx";
-import { type ActionProps, useAction } from "./use-action.ts";
-import { useWords } from "./words.ts";
+import { type ActionProps, useOrderAction } from "./use-action.ts";
+import { useKassaWords } from "./words.ts";
 
 /** The action that staff have chosen for an order. */
 export type OrderAction =
@@ -58,8 +58,8 @@ export function OrderActionDialog({ action, onAct, ...props }: OrderActionProps)
 }
 
 function PaidDialog({ order, onDone, onClose }: ActionProps) {
-  const { say, choice } = useWords();
-  const act = useAction({ order, onDone });
+  const { say, choice } = useKassaWords();
+  const act = useOrderAction({ order, onDone });
   const [method, setMethod] = useState(order.state === "at-gate" ? "gate" : "bank-transfer");
   const how = say("paid.how", "How was it paid?");
   const isToRefund = ({ order: { state } }: ActionView) => state === "refund-due" || state === "cancelled";
@@ -101,8 +101,8 @@ function PaidDialog({ order, onDone, onClose }: ActionProps) {
 }
 
 function CancelDialog({ order, onDone, onClose }: ActionProps) {
-  const { say, euros } = useWords();
-  const act = useAction({ order, onDone });
+  const { say, euros } = useKassaWords();
+  const act = useOrderAction({ order, onDone });
   const isToDo = (answer: ActionView) => answer.order.keptCents > 0;
   const wordsOf = (answer: ActionView) =>
     isToDo(answer)
@@ -137,8 +137,8 @@ function CancelDialog({ order, onDone, onClose }: ActionProps) {
 }
 
 function MailDialog({ order, onDone, onClose }: ActionProps) {
-  const { say } = useWords();
-  const act = useAction({ order, onDone });
+  const { say } = useKassaWords();
+  const act = useOrderAction({ order, onDone });
   // Idempotency key: one press of the button sends one mail, even if the request is repeated.
   const [press] = useState(() => crypto.randomUUID());
   return (

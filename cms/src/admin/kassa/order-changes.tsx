@@ -1,10 +1,10 @@
 import type { KassaOrderView } from "../../shop/kassa/kassa-view.ts";
 import { TitledTable } from "./data-table.tsx";
-import { useWords } from "./words.ts";
+import { useKassaWords } from "./words.ts";
 
 /** Lists the changes that staff made to an order, except payments and refunds. */
 export function OrderChanges({ order: { changes } }: { order: KassaOrderView }) {
-  const { say, moment } = useWords();
+  const { say, moment } = useKassaWords();
   if (changes.length === 0) return null;
   const textOf = ({ kind, code, newCode }: KassaOrderView["changes"][number]) => {
     if (kind === "address") return say("order.change.address", "Another e-mail address");

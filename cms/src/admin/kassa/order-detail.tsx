@@ -2,7 +2,7 @@ import { Box, Button, Flex, Typography } from "@strapi/design-system";
 import { useState } from "react";
 import type { KassaOrderView } from "../../shop/kassa/kassa-view.ts";
 import { TitledTable } from "./data-table.tsx";
-import { Status } from "./event-overview.tsx";
+import { LoadStatus } from "./event-overview.tsx";
 import { type OrderAction, OrderActionDialog } from "./order-action-dialog.tsx";
 import { OrderChanges } from "./order-changes.tsx";
 import { OrderMoney } from "./order-money.tsx";
@@ -10,8 +10,8 @@ import { stateTextOfOrder } from "./order-state.ts";
 import { OrderTickets } from "./order-tickets.tsx";
 import { OrderWarnings } from "./order-warnings.tsx";
 import { refundFacts } from "./refund-facts.ts";
-import { useLive } from "./use-live.ts";
-import { useWords } from "./words.ts";
+import { usePolled } from "./use-live.ts";
+import { useKassaWords } from "./words.ts";
 
 interface OrderDetailProps {
   id: string;
@@ -20,8 +20,8 @@ interface OrderDetailProps {
 
 /** Shows one order with all its details, and buttons for actions on it. */
 export function OrderDetail({ id, onBack }: OrderDetailProps) {
-  const { say } = useWords();
-  const { data, hasFailed, refresh } = useLive<KassaOrderView>(`/kassa/orders/${encodeURIComponent(id)}`);
+  const { say } = useKassaWords();
+  const { data, hasFailed, refresh } = usePolled<KassaOrderView>(`/kassa/orders/${encodeURIComponent(id)}`);
   const [action, setAction] = useState<OrderAction | null>(null);
 
   return (
@@ -31,7 +31,7 @@ export function OrderDetail({ id, onBack }: OrderDetailProps) {
           {say("back", "Back")}
         </Button>
       </Flex>
-      <Status hasFailed={hasFailed} isLoading={data === null} />
+      <LoadStatus hasFailed={hasFailed} isLoading={data === null} />
       {data === null ? null : (
         <>
           <OrderWarnings order={data} />
@@ -59,7 +59,7 @@ export function OrderDetail({ id, onBack }: OrderDetailProps) {
 
 /** Shows the buttons for actions on the order as a whole. */
 function OrderButtons({ order, onAct }: { order: KassaOrderView; onAct: (action: OrderAction) => void }) {
-  const { say } = useWords();
+  const { say } = useKassaWords();
   return (
     <Flex gap={2} wrap="wrap">
       {order.can.markPaid ? (
@@ -90,7 +90,7 @@ function OrderButtons({ order, onAct }: { order: KassaOrderView; onAct: (action:
 }
 
 function Facts({ order }: { order: KassaOrderView }) {
-  const words = useWords();
+  const words = useKassaWords();
   const { say, choice, euros, moment, days } = words;
   const { customer, vatCheck, number, method, placedAt, totals, chargedBackCents, invoice } = order;
   const address = [
@@ -146,7 +146,7 @@ function Facts({ order }: { order: KassaOrderView }) {
 }
 
 function Lines({ order }: { order: KassaOrderView }) {
-  const { say, days, euros, number } = useWords();
+  const { say, days, euros, number } = useKassaWords();
   const quantityOf = (position: number) => {
     const { quantity = 0, endedTickets = 0 } = order.lines[position] ?? {};
     if (endedTickets === 0) return number(quantity);

@@ -2,7 +2,7 @@ import { Button, Flex } from "@strapi/design-system";
 import type { KassaOrderView, RefundView } from "../../shop/kassa/kassa-view.ts";
 import { TitledTable } from "./data-table.tsx";
 import type { OrderAction } from "./order-action-dialog.tsx";
-import { useWords } from "./words.ts";
+import { useKassaWords } from "./words.ts";
 
 interface OrderMoneyProps {
   order: KassaOrderView;
@@ -11,7 +11,7 @@ interface OrderMoneyProps {
 
 /** Lists all payments, chargebacks and refunds of an order. */
 export function OrderMoney({ order, onAct }: OrderMoneyProps) {
-  const { say } = useWords();
+  const { say } = useKassaWords();
   const rows = [...usePayments(order), ...useChargebacks(order), ...useRefunds(order, onAct)];
   if (rows.length === 0) return null;
   return (
@@ -32,7 +32,7 @@ export function OrderMoney({ order, onAct }: OrderMoneyProps) {
 }
 
 function usePayments({ payments }: KassaOrderView) {
-  const { say, choice, euros, moment } = useWords();
+  const { say, choice, euros, moment } = useKassaWords();
   return payments.map(({ state, method, amountCents, byWhom, createdAt, paidAt }, index) => ({
     key: `payment ${index}`,
     cells: [
@@ -48,7 +48,7 @@ function usePayments({ payments }: KassaOrderView) {
 }
 
 function useChargebacks({ payments }: KassaOrderView) {
-  const { say, choice, euros } = useWords();
+  const { say, choice, euros } = useKassaWords();
   const provider = say("order.provider", "the payment provider");
   return payments.flatMap(({ chargedBackCents }, index) => {
     if (chargedBackCents === 0) return [];
@@ -59,7 +59,7 @@ function useChargebacks({ payments }: KassaOrderView) {
 }
 
 function useRefunds({ refunds }: KassaOrderView, onAct: OrderMoneyProps["onAct"]) {
-  const { say, euros, moment } = useWords();
+  const { say, euros, moment } = useKassaWords();
   const stateOf = ({ isByHand, state, transferredBy }: RefundView) => {
     if (transferredBy !== null) return say("order.transferred", "transferred by {name}", { name: transferredBy });
     if (state === "failed") return say("order.refundFailed", "failed: the money isn’t back");
@@ -82,7 +82,7 @@ function useRefunds({ refunds }: KassaOrderView, onAct: OrderMoneyProps["onAct"]
 }
 
 function RefundButtons({ refund, onAct }: { refund: RefundView; onAct: OrderMoneyProps["onAct"] }) {
-  const { say } = useWords();
+  const { say } = useKassaWords();
   return (
     <Flex gap={2} wrap="wrap">
       {refund.canRepeat ? (

@@ -2,7 +2,7 @@ import { Button, Flex, Typography } from "@strapi/design-system";
 import type { KassaOrderView, TicketView } from "../../shop/kassa/kassa-view.ts";
 import { TitledTable } from "./data-table.tsx";
 import type { OrderAction } from "./order-action-dialog.tsx";
-import { useWords } from "./words.ts";
+import { useKassaWords } from "./words.ts";
 
 interface OrderTicketsProps {
   order: KassaOrderView;
@@ -11,7 +11,7 @@ interface OrderTicketsProps {
 
 /** Lists the tickets of an order with the names on them, and buttons for actions on each. */
 export function OrderTickets({ order, onAct }: OrderTicketsProps) {
-  const { say, days } = useWords();
+  const { say, days } = useKassaWords();
   const { tickets, customer } = order;
   if (tickets.length === 0) return null;
   const own = customer === null ? "" : `${customer.firstName} ${customer.lastName}`;
@@ -51,7 +51,7 @@ interface TicketButtonsProps {
 }
 
 function TicketButtons({ ticket, canEnd, onAct }: TicketButtonsProps) {
-  const { say, moment } = useWords();
+  const { say, moment } = useKassaWords();
   const { code, holder, replacedAt, isScanned } = ticket;
   if (replacedAt) return say("order.replacedTicket", "replaced on {at}", { at: moment(replacedAt) });
   if (ticket.isCancelled) return say("order.cancelledTicket", "isn’t valid any more");

@@ -1,11 +1,11 @@
 import { Box, Typography } from "@strapi/design-system";
 import type { ReactNode } from "react";
 import type { KassaOrderView } from "../../shop/kassa/kassa-view.ts";
-import { useWords } from "./words.ts";
+import { useKassaWords } from "./words.ts";
 
 /** Says what staff have to know or do about the money of an order. */
 export function OrderWarnings({ order }: { order: KassaOrderView }) {
-  const { say, euros } = useWords();
+  const { say, euros } = useKassaWords();
   const { state, moneyBack, surplusCents, chargedBackCents, keptCents, tickets } = order;
   const isValid = tickets.some(({ isCancelled }) => !isCancelled);
   const hasEnded = state === "cancelled" || state === "refunded";

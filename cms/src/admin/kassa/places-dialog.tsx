@@ -4,7 +4,7 @@ import type { PlacesView } from "../../shop/kassa/kassa-view.ts";
 import { maxPlaces } from "../../shop/kassa/max-places.ts";
 import { ActionDialog } from "./action-dialog.tsx";
 import { LabelledText } from "./labelled-text.tsx";
-import { useWords } from "./words.ts";
+import { useKassaWords } from "./words.ts";
 
 interface PlacesDialogProps {
   eventId: string;
@@ -14,9 +14,9 @@ interface PlacesDialogProps {
 }
 
 /** Changes the capacity of one stock pool (a grandstand, for example) on one day. */
-export function PlacesDialog({ eventId, places, onDone, onClose }: PlacesDialogProps) {
+export function CapacityDialog({ eventId, places, onDone, onClose }: PlacesDialogProps) {
   const { put } = useFetchClient();
-  const { say, days, pool, number } = useWords();
+  const { say, days, pool, number } = useKassaWords();
   const { day, pool: key, about, capacity, sold, held } = places;
   const [text, setText] = useState(String(capacity));
   // The CMS refuses the change if a colleague has changed the capacity since the dialog opened.

@@ -2,8 +2,8 @@ import { Button, Flex, Typography } from "@strapi/design-system";
 import { dayAtCircuit } from "../../../../contract/src/forms/date-bounds.ts";
 import { slugOf } from "../../../../contract/src/urls/slug.ts";
 import type { EventView } from "../../shop/kassa/kassa-view.ts";
-import { useSaveFile } from "../inbox-exports.tsx";
-import { useWords } from "./words.ts";
+import { useDownload } from "../inbox-exports.tsx";
+import { useKassaWords } from "./words.ts";
 
 interface ProgrammeSubscribersProps {
   event: EventView;
@@ -14,9 +14,9 @@ interface ProgrammeSubscribersProps {
 const maxTitleLength = 80;
 
 /** Shows how many buyers want a mail when the programme changes; a button saves their e-mail addresses as a file. */
-export function ProgrammeSubscribers({ event: { eventId, newsReaders }, title }: ProgrammeSubscribersProps) {
-  const { say } = useWords();
-  const save = useSaveFile();
+export function ProgrammeSubscribers({ event: { eventId, subscriberCount }, title }: ProgrammeSubscribersProps) {
+  const { say } = useKassaWords();
+  const save = useDownload();
   const download = say("news.save", "Save the addresses (CSV)");
   const saveAddresses = () => {
     const today = dayAtCircuit(new Date());
@@ -31,10 +31,10 @@ export function ProgrammeSubscribers({ event: { eventId, newsReaders }, title }:
         {say(
           "news",
           "{count, plural, =0 {No buyer wants} one {1 buyer wants} other {# buyers want}} one mail when the programme changes.",
-          { count: newsReaders },
+          { count: subscriberCount },
         )}
       </Typography>
-      {newsReaders === 0 ? null : (
+      {subscriberCount === 0 ? null : (
         <Button variant="tertiary" size="S" aria-label={`${download}: ${title}`} onClick={() => void saveAddresses()}>
           {download}
         </Button>

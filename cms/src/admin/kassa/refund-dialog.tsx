@@ -4,8 +4,14 @@ import { formatEuros, parseEuros } from "../euros.ts";
 import { ActionDialog } from "./action-dialog.tsx";
 import { LabelledText } from "./labelled-text.tsx";
 import { ScannedWarning } from "./scanned-warning.tsx";
-import { type ActionProps, isLastFailed, refusedRefund, useAction, waitingRefund } from "./use-action.ts";
-import { useWords } from "./words.ts";
+import {
+  type ActionProps,
+  isLastFailed,
+  refundRefusedMessage,
+  useOrderAction,
+  refundPendingMessage,
+} from "./use-action.ts";
+import { useKassaWords } from "./words.ts";
 
 /** Whether the latest refund is one that staff transfer themselves. */
 function isLastByHand({ order }: ActionView): boolean {
@@ -20,8 +26,8 @@ export interface RefundProposal {
 
 /** Refunds an amount of an order. @param props - `proposal`: amount and reason to start with. */
 export function RefundDialog({ order, onDone, onClose, proposal }: ActionProps & { proposal?: RefundProposal }) {
-  const { say } = useWords();
-  const act = useAction({ order, onDone });
+  const { say } = useKassaWords();
+  const act = useOrderAction({ order, onDone });
   const [text, setText] = useState(proposal === undefined ? "" : formatEuros(proposal.cents));
   const [reason, setReason] = useState(proposal?.reason ?? "");
   // The CMS refuses the refund if a colleague has refunded an amount since the dialog opened.
@@ -41,8 +47,8 @@ export function RefundDialog({ order, onDone, onClose, proposal }: ActionProps &
   const isToDo = (answer: ActionView) => answer.isWaiting || isLastByHand(answer) || isLastFailed(answer);
   const body = { amountCents: cents, reason: reason.trim(), seenRefundedCents: seen.refundedCents };
   const wordsOf = (answer: ActionView) => {
-    if (answer.isWaiting) return say("refund.waiting", waitingRefund);
-    if (isLastFailed(answer)) return say("refund.failed", refusedRefund);
+    if (answer.isWaiting) return say("refund.waiting", refundPendingMessage);
+    if (isLastFailed(answer)) return say("refund.failed", refundRefusedMessage);
     return isLastByHand(answer)
       ? say("refund.byHand", "Noted: transfer € {amount} yourself.", { amount: formatEuros(cents) })
       : say("refund.done", "The amount is on its way.");

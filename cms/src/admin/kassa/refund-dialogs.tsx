@@ -1,8 +1,8 @@
 import type { ActionView, RefundView } from "../../shop/kassa/kassa-view.ts";
 import { formatEuros } from "../euros.ts";
 import { ActionDialog } from "./action-dialog.tsx";
-import { type ActionProps, refusedRefund, useAction, waitingRefund } from "./use-action.ts";
-import { useWords } from "./words.ts";
+import { type ActionProps, refundRefusedMessage, useOrderAction, refundPendingMessage } from "./use-action.ts";
+import { useKassaWords } from "./words.ts";
 
 interface RefundProps extends ActionProps {
   refund: RefundView;
@@ -10,13 +10,15 @@ interface RefundProps extends ActionProps {
 
 /** Asks the payment provider again for a refund that failed. */
 export function RepeatRefundDialog({ order, onDone, onClose, refund }: RefundProps) {
-  const { say } = useWords();
-  const act = useAction({ order, onDone });
+  const { say } = useKassaWords();
+  const act = useOrderAction({ order, onDone });
   const hasFailed = (answer: ActionView) =>
     answer.order.refunds.some(({ id, state }) => id === refund.id && state === "failed");
   const wordsOf = (answer: ActionView) => {
-    if (answer.isWaiting) return say("refund.waiting", waitingRefund);
-    return hasFailed(answer) ? say("refund.failed", refusedRefund) : say("refund.done", "The amount is on its way.");
+    if (answer.isWaiting) return say("refund.waiting", refundPendingMessage);
+    return hasFailed(answer)
+      ? say("refund.failed", refundRefusedMessage)
+      : say("refund.done", "The amount is on its way.");
   };
   return (
     <ActionDialog
@@ -37,8 +39,8 @@ export function RepeatRefundDialog({ order, onDone, onClose, refund }: RefundPro
 
 /** Records that staff transferred a refund themselves. */
 export function TransferDialog({ order, onDone, onClose, refund }: RefundProps) {
-  const { say } = useWords();
-  const act = useAction({ order, onDone });
+  const { say } = useKassaWords();
+  const act = useOrderAction({ order, onDone });
   return (
     <ActionDialog
       title={say("transfer", "Note as transferred")}

@@ -1,9 +1,9 @@
 import { Typography } from "@strapi/design-system";
-import { useWords } from "./words.ts";
+import { useKassaWords } from "./words.ts";
 
 /** Warns that holders of tickets that will become invalid have been let in already. */
 export function ScannedWarning({ count }: { count: number }) {
-  const { say } = useWords();
+  const { say } = useKassaWords();
   if (count === 0) return null;
   return (
     <Typography tag="p" textColor="danger600">

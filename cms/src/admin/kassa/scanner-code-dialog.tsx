@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Modal, Typography } from "@strapi/design-system";
 import type { MadeScannerView, QrView, ScannerState } from "../../shop/scans/scanner-view.ts";
-import { useWords } from "./words.ts";
+import { useKassaWords } from "./words.ts";
 
 interface ScannerCodeDialogProps {
   made: MadeScannerView;
@@ -12,7 +12,7 @@ interface ScannerCodeDialogProps {
 
 /** Shows a new scanner's code, once, and whether a telephone has taken it. */
 export function ScannerCodeDialog({ made, name, state, onClose }: ScannerCodeDialogProps) {
-  const { say, time } = useWords();
+  const { say, time } = useKassaWords();
   const { codeUntil } = made;
   return (
     <Modal.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
@@ -51,7 +51,7 @@ export function ScannerCodeDialog({ made, name, state, onClose }: ScannerCodeDia
 }
 
 function CodeInTwoWays({ made: { code, page, qr } }: { made: MadeScannerView }) {
-  const { say } = useWords();
+  const { say } = useKassaWords();
   return (
     <Flex gap={6} wrap="wrap" alignItems="center" justifyContent="center">
       <Qr qr={qr} label={say("scanner.code.qr", "QR code with the address and the code")} />
@@ -78,7 +78,7 @@ function CodeInTwoWays({ made: { code, page, qr } }: { made: MadeScannerView }) 
 }
 
 function DeviceState({ state }: { state: ScannerState }) {
-  const { say } = useWords();
+  const { say } = useKassaWords();
   const words = {
     waiting: say("scanner.code.waiting", "Waits for a telephone…"),
     "in-use": say("scanner.code.taken", "A telephone took the code. It is ready to scan."),

@@ -1,9 +1,9 @@
 import { Button, Flex, TextButton, Typography } from "@strapi/design-system";
 import type { DoublesView } from "../../shop/scans/scanner-view.ts";
 import { DataTable } from "./data-table.tsx";
-import { Status } from "./event-overview.tsx";
-import { useLive } from "./use-live.ts";
-import { useWords } from "./words.ts";
+import { LoadStatus } from "./event-overview.tsx";
+import { usePolled } from "./use-live.ts";
+import { useKassaWords } from "./words.ts";
 
 interface ScannerDoublesProps {
   id: string;
@@ -13,8 +13,8 @@ interface ScannerDoublesProps {
 
 /** Lists the doubles of a scanner: its scans of tickets that had been scanned before. */
 export function ScannerDoubles({ id, onOrder, onBack }: ScannerDoublesProps) {
-  const { say, moment } = useWords();
-  const { data, hasFailed } = useLive<DoublesView>(`/kassa/scanners/${encodeURIComponent(id)}/doubles`);
+  const { say, moment } = useKassaWords();
+  const { data, hasFailed } = usePolled<DoublesView>(`/kassa/scanners/${encodeURIComponent(id)}/doubles`);
   const name = data?.scanner.name ?? "";
   const title = say("doubles", "Doubles of {name}", { name });
 
@@ -25,7 +25,7 @@ export function ScannerDoubles({ id, onOrder, onBack }: ScannerDoublesProps) {
           {say("back", "Back")}
         </Button>
       </Flex>
-      <Status hasFailed={hasFailed} isLoading={data === null} />
+      <LoadStatus hasFailed={hasFailed} isLoading={data === null} />
       {data === null ? null : (
         <>
           <Typography tag="h2" variant="beta">

@@ -1,5 +1,5 @@
 import type { GatesView } from "../../shop/scans/scanner-view.ts";
-import { dayAfter, momentAtCircuit } from "../circuit-clock.ts";
+import { dayAfter, parseCircuitTime } from "../circuit-clock.ts";
 import { readTime } from "../typed-moments.ts";
 
 /** Values of the form for a new scanner; `null` in a field whose default follows from the other fields. */
@@ -29,7 +29,7 @@ export function draftFor({ eventId, days, outsideDays }: GatesView, name: string
 }
 
 /** Fills in the defaults of a draft: the gate of its grandstand, and the day after its last day. */
-export function filledIn(draft: ScannerDraft, { stands }: GatesView) {
+export function withDefaults(draft: ScannerDraft, { stands }: GatesView) {
   const own = stands.find(({ key }) => key === draft.stand)?.gate ?? "";
   return {
     ...draft,
@@ -39,12 +39,12 @@ export function filledIn(draft: ScannerDraft, { stands }: GatesView) {
 }
 
 /** A draft with its defaults filled in. */
-export type FilledDraft = ReturnType<typeof filledIn>;
+export type FilledDraft = ReturnType<typeof withDefaults>;
 
 export type DraftProblems = Partial<Record<keyof ScannerDraft, DraftProblem>>;
 
 /** Validates a draft. @param now - Milliseconds since 1970. @returns Errors by field. */
-export function problemsOf(draft: FilledDraft, now: number): DraftProblems {
+export function validateDraft(draft: FilledDraft, now: number): DraftProblems {
   const { name, gate, firstDay, lastDay, untilDay } = draft;
   const until = endOf(draft);
   return {
@@ -60,7 +60,7 @@ export function problemsOf(draft: FilledDraft, now: number): DraftProblems {
 /** Returns when a scanner stops, in milliseconds since 1970; `null` for an unreadable time. */
 function endOf({ untilDay, untilTime }: FilledDraft): number | null {
   const time = readTime(untilTime);
-  return time === null || !("text" in time) ? null : momentAtCircuit(`${untilDay}T${time.text}`);
+  return time === null || !("text" in time) ? null : parseCircuitTime(`${untilDay}T${time.text}`);
 }
 
 /** Makes the request body with which the CMS makes a scanner. */

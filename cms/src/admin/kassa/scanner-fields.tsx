@@ -4,7 +4,7 @@ import { dayAfter } from "../circuit-clock.ts";
 import { LabelledChoice } from "./labelled-choice.tsx";
 import { LabelledText } from "./labelled-text.tsx";
 import { draftFor, type DraftProblems, type FilledDraft, type ScannerDraft } from "./scanner-draft.ts";
-import { useWords } from "./words.ts";
+import { useKassaWords } from "./words.ts";
 
 /** Most characters in the name of a scanner or a gate, as in the CMS. */
 const maxNameLength = 80;
@@ -24,7 +24,7 @@ interface ScannerFieldsProps extends PartProps {
 
 /** Shows the fields of a new scanner with their errors. */
 export function ScannerFields({ events, scanners, ...part }: ScannerFieldsProps) {
-  const { say } = useWords();
+  const { say } = useKassaWords();
   const { draft, problems, onChange } = part;
   const errorOf = useErrors(problems);
 
@@ -62,7 +62,7 @@ export function ScannerFields({ events, scanners, ...part }: ScannerFieldsProps)
 
 /** Returns a function that gives the error message of a field as its `error` prop. */
 function useErrors(problems: DraftProblems) {
-  const { problem } = useWords();
+  const { problem } = useKassaWords();
   return (field: keyof ScannerDraft) => {
     const found = problems[field];
     return found === undefined ? {} : { error: problem(found) };
@@ -70,7 +70,7 @@ function useErrors(problems: DraftProblems) {
 }
 
 function DayFields({ draft, event, problems, onChange }: PartProps) {
-  const { say, days } = useWords();
+  const { say, days } = useKassaWords();
   const errorOf = useErrors(problems);
   const choices = event.days.map((day) => ({
     value: day,
@@ -104,7 +104,7 @@ function DayFields({ draft, event, problems, onChange }: PartProps) {
 }
 
 function EndFields({ draft, event, problems, onChange }: PartProps) {
-  const { say, days } = useWords();
+  const { say, days } = useKassaWords();
   const errorOf = useErrors(problems);
   const afterwards = dayAfter(event.days.at(-1) ?? draft.lastDay);
   // The days of an event may have gaps, so the chosen day and the default day are added.
@@ -142,7 +142,7 @@ function EndFields({ draft, event, problems, onChange }: PartProps) {
 const grounds = "/";
 
 function GateFields({ draft, event, problems, scanners, onChange }: PartProps & Pick<ScannerFieldsProps, "scanners">) {
-  const { say } = useWords();
+  const { say } = useKassaWords();
   const errorOf = useErrors(problems);
   const gates = [...event.stands, ...scanners].flatMap(({ gate }) => gate ?? []);
   return (

@@ -3,11 +3,11 @@ import { type ReactNode, useState } from "react";
 import type { MadeScannerView, ScannerState, ScannersView, ScannerView } from "../../shop/scans/scanner-view.ts";
 import { DataTable } from "./data-table.tsx";
 import { EndScannerDialog } from "./end-scanner-dialog.tsx";
-import { Status } from "./event-overview.tsx";
+import { LoadStatus } from "./event-overview.tsx";
 import { NewScannerDialog } from "./new-scanner-dialog.tsx";
 import { ScannerCodeDialog } from "./scanner-code-dialog.tsx";
-import { useLive } from "./use-live.ts";
-import { useWords } from "./words.ts";
+import { usePolled } from "./use-live.ts";
+import { useKassaWords } from "./words.ts";
 
 /** The dialog that is open over the list. */
 type OpenDialog =
@@ -17,8 +17,8 @@ type OpenDialog =
 
 /** Lists the devices that scan tickets at the gates, with their state and what they scanned. */
 export function ScannerList({ onDoubles }: { onDoubles: (id: number) => void }) {
-  const { say } = useWords();
-  const { data, hasFailed, refresh } = useLive<ScannersView>("/kassa/scanners");
+  const { say } = useKassaWords();
+  const { data, hasFailed, refresh } = usePolled<ScannersView>("/kassa/scanners");
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const scanners = data?.scanners ?? [];
   const close = () => setDialog(null);
@@ -31,7 +31,7 @@ export function ScannerList({ onDoubles }: { onDoubles: (id: number) => void }) 
         </Typography>
         <Button onClick={() => setDialog({ kind: "new" })}>{say("scanner.new", "New scanner")}</Button>
       </Flex>
-      <Status hasFailed={hasFailed} isLoading={data === null} />
+      <LoadStatus hasFailed={hasFailed} isLoading={data === null} />
       {data === null || scanners.length > 0 ? null : <NoScanners />}
       {scanners.length === 0 ? null : (
         <ScannerTable
@@ -65,7 +65,7 @@ export function ScannerList({ onDoubles }: { onDoubles: (id: number) => void }) 
 }
 
 function NoScanners() {
-  const { say } = useWords();
+  const { say } = useKassaWords();
   return (
     <Box background="neutral0" hasRadius shadow="tableShadow" padding={6}>
       <Typography>
@@ -92,7 +92,7 @@ const badges = {
 } as const satisfies Record<ScannerState, string>;
 
 function ScannerTable({ scanners, onDoubles, onEnd }: ScannerTableProps) {
-  const { say, choice, days, moment, number } = useWords();
+  const { say, choice, days, moment, number } = useKassaWords();
   return (
     <DataTable
       label={say("scanners", "Scanners")}
@@ -149,7 +149,7 @@ interface ScannerButtonProps {
 }
 
 function DoublesButton({ scanner: { name, doubles }, onPress }: ScannerButtonProps) {
-  const { say, number } = useWords();
+  const { say, number } = useKassaWords();
   const count = number(doubles);
   return (
     <Button
@@ -164,7 +164,7 @@ function DoublesButton({ scanner: { name, doubles }, onPress }: ScannerButtonPro
 }
 
 function EndButton({ scanner: { name }, onPress }: ScannerButtonProps) {
-  const { say } = useWords();
+  const { say } = useKassaWords();
   return (
     <Button variant="tertiary" size="S" aria-label={say("scanner.end.of", "End {name}", { name })} onClick={onPress}>
       {say("scanner.end", "End")}

@@ -4,8 +4,8 @@ import { ActionDialog } from "./action-dialog.tsx";
 import { LabelledText } from "./labelled-text.tsx";
 import type { RefundProposal } from "./refund-dialog.tsx";
 import { ScannedWarning } from "./scanned-warning.tsx";
-import { type ActionProps, useAction } from "./use-action.ts";
-import { useWords } from "./words.ts";
+import { type ActionProps, useOrderAction } from "./use-action.ts";
+import { useKassaWords } from "./words.ts";
 
 /** Changes the name on a ticket. */
 export function NameDialog({
@@ -15,8 +15,8 @@ export function NameDialog({
   code,
   ...ticket
 }: ActionProps & { code: string; holder: string }) {
-  const { say } = useWords();
-  const act = useAction({ order, onDone });
+  const { say } = useKassaWords();
+  const act = useOrderAction({ order, onDone });
   const [holder, setHolder] = useState(ticket.holder);
   return (
     <ActionDialog
@@ -42,8 +42,8 @@ interface EndTicketProps extends ActionProps {
 
 /** Cancels one ticket of an order, and then offers to refund its price. */
 export function EndTicketDialog({ order, onDone, onClose, ticket, onRefund }: EndTicketProps) {
-  const { say, euros } = useWords();
-  const act = useAction({ order, onDone });
+  const { say, euros } = useKassaWords();
+  const act = useOrderAction({ order, onDone });
   const [reason, setReason] = useState("");
   const isEnded = useRef(false);
   const { code, grossCents } = ticket;

@@ -1,6 +1,6 @@
 import { Box, Flex, TextButton, Typography } from "@strapi/design-system";
 import type { ToDoView } from "../../shop/kassa/kassa-view.ts";
-import { useWords } from "./words.ts";
+import { useKassaWords } from "./words.ts";
 
 interface ToDoListProps {
   toDo: readonly ToDoView[];
@@ -9,7 +9,7 @@ interface ToDoListProps {
 
 /** Lists orders with money that staff have to refund, transfer or look into. */
 export function ToDoList({ toDo, onOpen }: ToDoListProps) {
-  const { say, choice, euros } = useWords();
+  const { say, choice, euros } = useKassaWords();
   if (toDo.length === 0) return null;
   const title = say("toDo", "Waits for you");
   return (

@@ -9,8 +9,9 @@ export interface ActionProps {
 }
 
 /** English messages for a refund that the payment provider hasn't answered yet, or has refused. */
-export const waitingRefund = "The refund was asked for. The payment provider gets the question again until it answers.";
-export const refusedRefund =
+export const refundPendingMessage =
+  "The refund was asked for. The payment provider gets the question again until it answers.";
+export const refundRefusedMessage =
   "The payment provider refuses the refund. The money isn’t back: ask for it again, or transfer it yourself and note that here.";
 
 /** Whether the payment provider refused the latest refund. */
@@ -19,7 +20,7 @@ export function isLastFailed({ order }: ActionView): boolean {
 }
 
 /** Returns a function that sends an action to the CMS and notifies staff of the result; it rejects on a refusal. */
-export function useAction({ order, onDone }: Pick<ActionProps, "order" | "onDone">) {
+export function useOrderAction({ order, onDone }: Pick<ActionProps, "order" | "onDone">) {
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
   return async (

@@ -13,7 +13,7 @@ interface Live<Data> {
 }
 
 /** Polls a path of the CMS while the page is visible, and fetches it when it becomes visible. */
-export function useLive<Data>(path: string, everyMs = defaultMs): Live<Data> {
+export function usePolled<Data>(path: string, everyMs = defaultMs): Live<Data> {
   const { get } = useFetchClient();
   const [answer, setAnswer] = useState<{ path: string; data: Data } | null>(null);
   const [failedPath, setFailedPath] = useState<string | null>(null);

@@ -83,7 +83,8 @@ const problems: Record<DraftProblem, string> = {
   untilTime: "Type a time, for example 04:00.",
 };
 
-export function useWords(): Words {
+/** Returns the Kassa's texts in the language of the panel. */
+export function useKassaWords(): Words {
   const intl = useIntl();
   const say: Words["say"] = (id, defaultMessage, values) =>
     intl.formatMessage({ id: `circuit.kassa.${id}`, defaultMessage }, values);

@@ -36,16 +36,16 @@ const writes = [
  */
 export function formPreservingEndpoints(isDirty: () => boolean): Record<string, (endpoint: Endpoint) => void> {
   const amendRead = (endpoint: Endpoint) => {
-    if (endpoint.queryFn !== undefined) endpoint.queryFn = fallingBackToCache(endpoint.queryFn, isDirty);
+    if (endpoint.queryFn !== undefined) endpoint.queryFn = withCacheFallback(endpoint.queryFn, isDirty);
   };
   const amendWrite = (endpoint: Endpoint) => {
-    if (endpoint.invalidatesTags !== undefined) endpoint.invalidatesTags = onlyIfChanged(endpoint.invalidatesTags);
+    if (endpoint.invalidatesTags !== undefined) endpoint.invalidatesTags = unlessRejected(endpoint.invalidatesTags);
   };
   return { getDocument: amendRead, ...Object.fromEntries(writes.map((name) => [name, amendWrite])) };
 }
 
 /** Wraps a function that returns cache tags: a write that the CMS refused invalidates none. */
-function onlyIfChanged(invalidate: Invalidate): Invalidate {
+function unlessRejected(invalidate: Invalidate): Invalidate {
   return (result, error, ...rest) => (isRejectedWrite(error) ? [] : invalidate(result, error, ...rest));
 }
 
@@ -56,7 +56,7 @@ function isRejectedWrite(error: unknown): boolean {
 }
 
 /** Returns the cached document when the CMS is unavailable and the form is dirty: an error would replace the form. */
-function fallingBackToCache(read: ReadDocument, isDirty: () => boolean): ReadDocument {
+function withCacheFallback(read: ReadDocument, isDirty: () => boolean): ReadDocument {
   return async (args, call, ...rest) => {
     const answer = await read(args, call, ...rest);
     if (!isUnavailable(answer.error) || !isDirty()) return answer;

@@ -33,7 +33,7 @@ const documentPath =
   /^\/content-manager\/(?<kind>collection-types|single-types)\/(?<model>[^/?]+)(?:\/(?<id>[a-z0-9]{24}))?(?:\/actions\/(?<action>\w+))?$/u;
 
 /** Parses the path of a request; `null` when it isn't about one document. */
-export function documentRequest(pathname: string): DocumentRequest | null {
+export function parseDocumentRequest(pathname: string): DocumentRequest | null {
   const groups = documentPath.exec(pathname)?.groups;
   if (groups === undefined) return null;
   const { kind, model = "", id = null, action = null } = groups;

@@ -50,14 +50,14 @@ export function waitForLibraryRights(app: StrapiApp): void {
         path,
         lazy: async () => {
           const { Component } = await lazy();
-          return { Component: onceRightsAreKnown(Component) };
+          return { Component: afterRightsLoad(Component) };
         },
       };
     }),
   );
 }
 
-function onceRightsAreKnown(Library: ComponentType | null | undefined): ComponentType {
+function afterRightsLoad(Library: ComponentType | null | undefined): ComponentType {
   return function LibraryWithRights() {
     const isLoading = useAuth("MediaLibrary", (state) => state.isLoading);
     if (isLoading) return <Page.Loading />;

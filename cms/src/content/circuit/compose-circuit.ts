@@ -101,7 +101,7 @@ export function composeCircuit(rows: CircuitRows): ComposedCircuit {
   if (line.some(({ part }) => part === "line" || part === "circuit")) return { circuit: null, problems: line };
   const hasSectors = line.every(({ part }) => part !== "sector");
   leaveOut(parts, line);
-  fitTogether(base, parts, rows, problems);
+  leaveOutMisfits(base, parts, rows, problems);
   // A grandstand that faces away or has too many seats stays on the map, as its tickets and place are right.
   const fitting = circuitOf(base, parts);
   problems.push(...viewProblems(fitting), ...figureProblems(fitting));
@@ -168,7 +168,7 @@ function circuitOf(base: Base, parts: Parts): Circuit {
 }
 
 /** Leaves out parts that don't fit the others, until all do: without its zone, for example, a grandstand goes too. */
-function fitTogether(base: Base, parts: Parts, rows: CircuitRows, problems: TrackProblem[]): void {
+function leaveOutMisfits(base: Base, parts: Parts, rows: CircuitRows, problems: TrackProblem[]): void {
   // The loop ends, as each round leaves out at least one part.
   for (
     let found = siteProblems(circuitOf(base, parts));

@@ -12,7 +12,7 @@ export const entrance = { select: ["name", "nameEn"] };
 const standsSchema = z.array(z.object({ documentId: z.string(), entrance: entranceSchema }));
 
 /** Returns the name of an entrance in a language; `null` when a grandstand has chosen none. */
-export function gateName(chosen: z.output<typeof entranceSchema>, locale: Locale): string | null {
+export function entranceName(chosen: z.output<typeof entranceSchema>, locale: Locale): string | null {
   if (chosen === null) return null;
   return locale === "en" ? (chosen.nameEn ?? chosen.name) : chosen.name;
 }
@@ -21,10 +21,12 @@ export function gateName(chosen: z.output<typeof entranceSchema>, locale: Locale
  * Reads the names of the entrances of published grandstands, by the documentId of the grandstand; editors choose the
  * entrance in Dutch. Grandstands without a published entrance are absent.
  */
-export async function readGateNames({ db }: Core.Strapi, locale: Locale): Promise<ReadonlyMap<string, string>> {
+export async function readEntranceNames({ db }: Core.Strapi, locale: Locale): Promise<ReadonlyMap<string, string>> {
   const where = { publishedAt: { $notNull: true }, locale: "nl" };
   const populate = { entrance };
   const found: unknown = await db.query("api::stand.stand").findMany({ where, select: ["documentId"], populate });
-  const names = standsSchema.parse(found).map((stand) => [stand.documentId, gateName(stand.entrance, locale)] as const);
+  const names = standsSchema
+    .parse(found)
+    .map((stand) => [stand.documentId, entranceName(stand.entrance, locale)] as const);
   return new Map(names.flatMap(([id, name]) => (name === null ? [] : [[id, name] as const])));
 }

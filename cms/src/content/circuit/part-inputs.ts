@@ -1,5 +1,5 @@
 import { isWithin, type Point } from "#contract/circuit/plane";
-import { daysByName } from "#contract/circuit/weekly-hours";
+import { weekdaysByChoice } from "#contract/circuit/weekly-hours";
 import type { CameraRow, CircuitRow, CornerRow, PlaceRow, StandRow, ViewpointRow, ZoneRow } from "./circuit-rows.ts";
 import { fieldsOf } from "../schema-parts.ts";
 import { readOutline } from "./outline-text.ts";
@@ -20,6 +20,7 @@ const point = (x: number | null, y: number | null) => (x === null || y === null 
 const spacePoint = (x: number | null, y: number | null, z: number | null) =>
   x === null || y === null || z === null ? null : [x, y, z];
 
+/** Converts a zone's row for the check of the circuit. */
 export function zoneInput(row: ZoneRow): PartInput {
   return { id: row.key, name: nameOf(row), colour: row.colour };
 }
@@ -68,6 +69,7 @@ export function standInput(nl: StandRow, en: StandRow, gates: ReadonlySet<string
   };
 }
 
+/** Converts a place's row for the check of the circuit. */
 export function placeInput(row: PlaceRow): PartInput {
   const { key, kind, hasDrinkingWater, isAccessible } = row;
   return { id: key, kind, name: nameOf(row), position: point(row.x, row.y), hasDrinkingWater, isAccessible };
@@ -87,7 +89,7 @@ export function cameraInput(row: CameraRow): PartInput {
     poster: row.poster,
     state: row.state,
     schedule: row.hours.map(({ days, startTime, endTime }) => ({
-      days: daysByName.get(days ?? "every-day"),
+      days: weekdaysByChoice.get(days ?? "every-day"),
       from: startTime,
       until: endTime,
     })),

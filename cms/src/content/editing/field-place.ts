@@ -27,7 +27,12 @@ export function partName(strapi: Core.Strapi, component: string, part: unknown):
  * @param data - The entry, which has the component of each block.
  * @returns `null` for an empty path.
  */
-export function fieldPlace(strapi: Core.Strapi, uid: string, path: readonly string[], data: unknown): string | null {
+export function describeFieldPath(
+  strapi: Core.Strapi,
+  uid: string,
+  path: readonly string[],
+  data: unknown,
+): string | null {
   const words: string[] = [];
   let type: string | null = uid;
   let part: unknown = data;

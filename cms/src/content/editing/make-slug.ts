@@ -2,7 +2,7 @@ import type { Core, Modules, UID } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import * as z from "zod";
 import { slugOf } from "#contract/urls/slug";
-import { panelRequest } from "./panel-request.ts";
+import { currentFormRequest } from "./panel-request.ts";
 import { isPlaceholderSlug } from "./placeholder-slug.ts";
 
 /** The slug attribute of a type: a `uid`, but a plain string for a page, whose slug may contain slashes. */
@@ -47,7 +47,7 @@ export function makeSlug(strapi: Core.Strapi): Modules.Documents.Middleware.Midd
     } else if (slug && "slug" in data) {
       const typed = slug.trim().toLowerCase();
       data["slug"] = typed;
-      const isTyped = panelRequest(strapi) !== null;
+      const isTyped = currentFormRequest(strapi) !== null;
       const form = isTyped ? fitting : uidForm;
       if (attribute.type === "uid" && !form.test(typed)) throw refusal(`slug must match the following: ${form}`);
       if (isTyped) await refuseTaken(strapi, uid, typed, locale, documentId ?? "");

@@ -5,7 +5,7 @@ import type { Context } from "../context.ts";
 const formPath = /^\/content-manager\/(?:collection-types|single-types)\//iu;
 
 /** Returns the current request if it comes from a form of the panel; `null` for any other caller, such as a job. */
-export function panelRequest(strapi: Core.Strapi): Context | null {
+export function currentFormRequest(strapi: Core.Strapi): Context | null {
   const ctx: Context | undefined = strapi.requestContext.get();
   return ctx !== undefined && formPath.test(ctx.path) ? ctx : null;
 }

@@ -2,7 +2,7 @@ import type { Core, Modules, UID } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import * as z from "zod";
 import { lockContent } from "../../database/shared-work.ts";
-import { panelLanguage, panelRequest } from "./panel-request.ts";
+import { panelLanguage, currentFormRequest } from "./panel-request.ts";
 
 /** Header that the panel sends: `updatedAt` of the draft that its form loaded, or `none` if there was no draft yet. */
 const versionHeader = "x-loaded-version";
@@ -39,7 +39,7 @@ export function refuseStale(strapi: Core.Strapi): Modules.Documents.Middleware.M
 
 /** Returns the version that the form loaded; `null` if the request names none, or isn't from a form of this type. */
 function loadedVersion(strapi: Core.Strapi, uid: string): string | null {
-  const ctx = panelRequest(strapi);
+  const ctx = currentFormRequest(strapi);
   const version = ctx?.params.model === uid ? ctx.get(versionHeader) : "";
   return version === "" ? null : version;
 }

@@ -1,7 +1,7 @@
 import type { Core, Modules } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { isInCalendar } from "#contract/forms/date-bounds";
-import { fieldPlace } from "./field-place.ts";
+import { describeFieldPath } from "./field-place.ts";
 import { findDate } from "./find-date.ts";
 import { panelLanguage } from "./panel-request.ts";
 
@@ -24,7 +24,7 @@ export function refuseUnreadableDates(strapi: Core.Strapi): Modules.Documents.Mi
     if (action !== "create" && action !== "update") return next();
     const path = findDate(strapi, uid, params.data, (value) => !isReadable(value));
     if (path === null) return next();
-    const place = fieldPlace(strapi, uid, path, params.data) ?? "";
+    const place = describeFieldPath(strapi, uid, path, params.data) ?? "";
     throw new errors.ValidationError(sentences[panelLanguage(strapi)](place));
   };
 }

@@ -1,7 +1,7 @@
 import type { Core, Modules } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import * as z from "zod";
-import { panelLanguage, panelRequest } from "../editing/panel-request.ts";
+import { panelLanguage, currentFormRequest } from "../editing/panel-request.ts";
 
 const menuUid = "api::menu.menu";
 
@@ -37,7 +37,7 @@ const words = {
 export function protectFixedMenus(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     const { uid, action, params } = context;
-    if (uid !== menuUid || panelRequest(strapi) === null) return next();
+    if (uid !== menuUid || currentFormRequest(strapi) === null) return next();
 
     const problem = await problemOf(strapi, action, params);
     if (problem !== null) throw new errors.ValidationError(problem);

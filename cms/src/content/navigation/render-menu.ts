@@ -12,6 +12,7 @@ const menuNames = ["primary", "secondary", "eventsmenu", "header-buttons", "lega
 
 export type MenuName = (typeof menuNames)[number];
 
+/** Tells whether a path parameter names a menu. */
 export function isMenuName(value: unknown): value is MenuName {
   return menuNames.some((name) => name === value);
 }

@@ -20,6 +20,7 @@ const viewNames = ["card", "detail", "sitemap", "crumb", "dates", "agenda"] as c
 
 export type ViewName = (typeof viewNames)[number];
 
+/** Tells whether a query parameter names a view. */
 export function isViewName(value: unknown): value is ViewName {
   return viewNames.some((name) => name === value);
 }

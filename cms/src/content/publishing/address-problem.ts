@@ -4,7 +4,7 @@ import { isLocale } from "#contract/locales";
 import { isReservedForOthers } from "#contract/urls/own-paths";
 import { kindOfType } from "#contract/urls/paths";
 import { pathOfDocument } from "../document-path.ts";
-import { titleAt } from "./published-address.ts";
+import { documentTitleAt } from "./document-title-at.ts";
 import type { DraftRef } from "./publishing-check.ts";
 import { shadowingRedirectProblem } from "./shadowing-redirect-problem.ts";
 
@@ -38,6 +38,6 @@ export async function addressProblem(strapi: Core.Strapi, draft: DraftRef): Prom
   const redirected = await shadowingRedirectProblem(strapi, path, await pathOfVersion({ $notNull: true }));
   if (redirected !== null) return redirected;
 
-  const title = await titleAt(strapi, path, { except: documentId });
+  const title = await documentTitleAt(strapi, path, { except: documentId });
   return title === null ? null : `Op ${path} staat al ‘${title}’. Kies een andere slug.`;
 }

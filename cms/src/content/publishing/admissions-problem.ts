@@ -1,6 +1,6 @@
 import { maxDays } from "#contract/shop/admission-days";
 import { dayName } from "./day-name.ts";
-import type { PanelText } from "./panel-text.ts";
+import type { PanelText } from "../panel-text.ts";
 
 /** A day, or several days in a row, of a ticket type; days are `YYYY-MM-DD`. */
 export interface AdmissionDraft {

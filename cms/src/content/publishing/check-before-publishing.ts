@@ -1,7 +1,7 @@
 import type { Core, Modules } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import * as z from "zod";
-import { panelRequest } from "../editing/panel-request.ts";
+import { currentFormRequest } from "../editing/panel-request.ts";
 import { linkProblem } from "./link-problem.ts";
 import { publishingProblem } from "./publishing-problem.ts";
 
@@ -28,7 +28,7 @@ export function checkBeforePublishing(strapi: Core.Strapi): Modules.Documents.Mi
 
 /** Whether an editor publishes this very document; `relink` may publish others again along with it. */
 function isRequestedInPanel(strapi: Core.Strapi, uid: string, documentId: string): boolean {
-  const ctx = panelRequest(strapi);
+  const ctx = currentFormRequest(strapi);
   if (ctx === null || ctx.params.model !== uid) return false;
   const bulk = bulkSchema.safeParse(ctx.request.body).data?.documentIds;
   const { id } = ctx.params;

@@ -15,7 +15,7 @@ import { isStreamAddress } from "../circuit/part-inputs.ts";
 import { problemWords } from "../circuit/track-problem-words.ts";
 import { panelLanguage } from "../editing/panel-request.ts";
 import { panoramaProblem } from "./panorama-problem.ts";
-import type { PanelText } from "./panel-text.ts";
+import type { PanelText } from "../panel-text.ts";
 import type { DraftRef } from "./publishing-check.ts";
 
 /** The parts of the circuit in entries of each type; the circuit's own entry has the parts without a type. */
@@ -47,12 +47,13 @@ export async function circuitPartProblem(
   const own = parts[uid];
   if (own === undefined) return null;
   const rows = await withDraft(strapi, await readCircuitRows(strapi), { uid, documentId, locale });
-  const words = fieldsProblem(rows, uid, documentId, locale) ?? fitProblem(rows, own, keyOf(rows, uid, documentId));
+  const words =
+    fieldsProblem(rows, uid, documentId, locale) ?? compositionProblem(rows, own, keyOf(rows, uid, documentId));
   return words === null ? null : words[panelLanguage(strapi)];
 }
 
 /** Finds the first problem in the draft when the circuit is put together. */
-function fitProblem(rows: CircuitRows, own: readonly TrackPart[], key: string | null): PanelText | null {
+function compositionProblem(rows: CircuitRows, own: readonly TrackPart[], key: string | null): PanelText | null {
   const isOwn = ({ part, id }: TrackProblem) => own.includes(part) && (own.length > 1 || id === key);
   const isElsewhere = ({ code, values }: TrackProblem) =>
     solvedElsewhere.has(code) || (code === "missing" && (values["field"] === "nl" || values["field"] === "en"));

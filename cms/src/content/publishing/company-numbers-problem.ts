@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { optionalText } from "#contract/field";
-import { isVatNumber, knowsVatNumbersOf, plainVatNumber } from "#contract/forms/vat-number";
+import { isVatNumber, knowsVatNumbersOf, normalizeVatNumber } from "#contract/forms/vat-number";
 import { isIban } from "#contract/forms/iban";
 import { labelOf } from "../editing/field-place.ts";
 import { panelLanguage } from "../editing/panel-request.ts";
@@ -51,7 +51,7 @@ export async function companyNumbersProblem(
  * country, the chamber number may have any form.
  */
 export function companyNumbersFault({ vatNumber, chamberNumber, iban }: Numbers): keyof Numbers | null {
-  const vat = plainVatNumber(vatNumber ?? "");
+  const vat = normalizeVatNumber(vatNumber ?? "");
   if (vat !== "" && !isOwnVatNumber(vat)) return "vatNumber";
   const isDutch = vat === "" || vat.startsWith("NL");
   const chamber = (chamberNumber ?? "").replaceAll(/[\s.]/gu, "");

@@ -1,7 +1,7 @@
 import type { Core, Modules, UID } from "@strapi/strapi";
 import * as z from "zod";
 import { serviceOf } from "../../strapi-internals/services.ts";
-import { relink } from "./relink.ts";
+import { restoreLinks } from "./relink.ts";
 
 /**
  * Does what Strapi leaves undone when an editor publishes: copies the fields that all languages share to the other
@@ -21,7 +21,7 @@ export function completePublishing(strapi: Core.Strapi): Modules.Documents.Middl
     for (const { id, locale } of after.filter((version) => before.every((old) => old.id !== version.id))) {
       await shareFields(strapi, uid, id);
       const isFirst = before.every((old) => old.locale !== locale);
-      if (isFirst) await relink(strapi, uid, documentId, locale);
+      if (isFirst) await restoreLinks(strapi, uid, documentId, locale);
     }
     return result;
   };

@@ -1,6 +1,6 @@
 import { isDay } from "#contract/forms/disabled-days";
 import { displayNameOf, type FieldDraft } from "./form-draft.ts";
-import type { PanelText } from "./panel-text.ts";
+import type { PanelText } from "../panel-text.ts";
 
 /**
  * Returns why the condition of a question can never hold, so that nobody would see the question; `null` when it can, or

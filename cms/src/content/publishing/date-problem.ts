@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { dayAtCircuit } from "#contract/forms/date-bounds";
-import { fieldPlace } from "../editing/field-place.ts";
+import { describeFieldPath } from "../editing/field-place.ts";
 import { findDate } from "../editing/find-date.ts";
 import { panelLanguage } from "../editing/panel-request.ts";
 import { type DraftRef, readDraft } from "./publishing-check.ts";
@@ -24,7 +24,7 @@ const sentences = {
 export async function dateProblem(strapi: Core.Strapi, draft: DraftRef): Promise<string | null> {
   const entry = await readDraft(strapi, draft);
   const path = findDate(strapi, draft.uid, entry, (value) => !isKnownDay(value));
-  const place = path === null ? null : fieldPlace(strapi, draft.uid, path, entry);
+  const place = path === null ? null : describeFieldPath(strapi, draft.uid, path, entry);
   return place === null ? null : sentences[panelLanguage(strapi)](place);
 }
 

@@ -1,4 +1,4 @@
-import type { PanelText } from "./panel-text.ts";
+import type { PanelText } from "../panel-text.ts";
 
 const date = { timeZone: "UTC", weekday: "short", day: "numeric", month: "long" } as const;
 const formats = { nl: new Intl.DateTimeFormat("nl-NL", date), en: new Intl.DateTimeFormat("en-GB", date) };

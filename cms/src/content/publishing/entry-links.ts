@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { labelOf, partName } from "../editing/field-place.ts";
 import { attributesOf, fieldsOf, partsIn } from "../schema-parts.ts";
-import { attributesByOwner, isAddressField } from "../uses/schema-attributes.ts";
+import { attributesByOwner, isUrlField } from "../uses/schema-attributes.ts";
 import { type DraftRef, readDraft } from "./publishing-check.ts";
 
 /** A link that an editor placed. */
@@ -21,7 +21,7 @@ export async function linksOf(strapi: Core.Strapi, draft: DraftRef): Promise<Pla
 function linkColumns(strapi: Core.Strapi): Map<string, string[]> {
   const owners = attributesByOwner(strapi).map(({ uid, attributes }): [string, string[]] => [
     uid,
-    attributes.filter(isAddressField).map(({ name }) => name),
+    attributes.filter(isUrlField).map(({ name }) => name),
   ]);
   return new Map(owners);
 }

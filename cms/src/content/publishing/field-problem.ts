@@ -1,8 +1,8 @@
 import { unreadableDays } from "#contract/forms/disabled-days";
-import { maxLengths, measureAlike } from "#contract/forms/field-choices";
+import { maxLengths, haveSameQuantity } from "#contract/forms/field-choices";
 import { conditionProblem } from "./condition-problem.ts";
 import { displayNameOf, type FieldDraft } from "./form-draft.ts";
-import type { PanelText } from "./panel-text.ts";
+import type { PanelText } from "../panel-text.ts";
 
 /**
  * Returns why a question of a form can't be asked, answered or sent; `null` when it can.
@@ -104,7 +104,7 @@ function measureProblem(field: FieldDraft): PanelText | null {
       en: `The question ‘${called}’ has ${step} at ‘Stap’: nothing changes that way. Fill in more than 0, or leave it empty.`,
     };
   }
-  return !unit || !displayUnit || measureAlike(unit, displayUnit)
+  return !unit || !displayUnit || haveSameQuantity(unit, displayUnit)
     ? null
     : {
         nl: `Bij de vraag ‘${called}’ meten ‘Eenheid’ (${unit}) en ‘Eenheid om in te typen’ (${displayUnit}) niet hetzelfde: de een is niet om te rekenen in de ander (Conversion not supported).`,

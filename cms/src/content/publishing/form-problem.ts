@@ -1,9 +1,9 @@
 import type { Core } from "@strapi/strapi";
-import { readRecipients, unreadableRecipients } from "../../mail/recipients.ts";
+import { readRecipients, invalidRecipients } from "../../mail/recipients.ts";
 import { panelLanguage } from "../editing/panel-request.ts";
 import { fieldProblem } from "./field-problem.ts";
 import { type FormDraft, formDraftSchema } from "./form-draft.ts";
-import type { PanelText } from "./panel-text.ts";
+import type { PanelText } from "../panel-text.ts";
 import { type DraftRef, readDraft } from "./publishing-check.ts";
 
 /** Returns why a draft form can't be published, in the panel's language; `null` when it can. */
@@ -17,7 +17,7 @@ export async function formProblem(strapi: Core.Strapi, ref: DraftRef): Promise<s
 }
 
 function formProblems({ fields, purpose, recipients }: FormDraft): (PanelText | null)[] {
-  const [wrong] = unreadableRecipients(recipients ?? "");
+  const [wrong] = invalidRecipients(recipients ?? "");
   const isAlarm = purpose === "ticket-alarm";
   // A ticket alarm needs the e-mail address and event of everybody: without them, a visitor would wait in vain.
   const requiredFields = fields.filter(({ required, showWhenField }) => required === true && !showWhenField);

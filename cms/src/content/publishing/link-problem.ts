@@ -4,8 +4,8 @@ import * as z from "zod";
 import { pathOnSite } from "../document-path.ts";
 import { panelLanguage } from "../editing/panel-request.ts";
 import { linksOf } from "./entry-links.ts";
-import { isPossibleAddress } from "./outside-address.ts";
-import { titleAt } from "./published-address.ts";
+import { canBeOutsideUrl } from "./outside-address.ts";
+import { documentTitleAt } from "./document-title-at.ts";
 import type { DraftRef } from "./publishing-check.ts";
 
 const filesSchema = z.array(z.object({ url: z.string(), formats: z.unknown() }));
@@ -53,7 +53,7 @@ async function problemOf(
   // Browsers read two slashes or backslashes as the start of another site's name.
   if (/^[/\\]{2}/u.test(url)) return { kind: "noAddress", address: url };
   const path = pathOnSite(strapi, url);
-  if (path === null) return isPossibleAddress(url) ? null : { kind: "noAddress", address: url };
+  if (path === null) return canBeOutsideUrl(url) ? null : { kind: "noAddress", address: url };
   if (path.startsWith(uploadsFolder))
     return (await isFileThere(strapi, decoded(path))) ? null : { kind: "noFile", address: path };
   return (await leadsSomewhere(strapi, path)) ? null : { kind: "nothing", address: path };
@@ -75,7 +75,10 @@ async function isFileThere(strapi: Core.Strapi, path: string): Promise<boolean> 
 async function leadsSomewhere(strapi: Core.Strapi, path: string): Promise<boolean> {
   if (isOwnPath(path)) return true;
   const target = path.replace(/\.ics$/u, "");
-  if ((await titleAt(strapi, target)) !== null || (await titleAt(strapi, target, { drafts: true })) !== null)
+  if (
+    (await documentTitleAt(strapi, target)) !== null ||
+    (await documentTitleAt(strapi, target, { drafts: true })) !== null
+  )
     return true;
   const from = { $in: [path, decoded(path)] };
   return (await strapi.documents("api::redirect.redirect").count({ status: "published", filters: { from } })) > 0;

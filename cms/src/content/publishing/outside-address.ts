@@ -13,7 +13,7 @@ const ipAddress = /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:.]+\])$/u;
  *
  * @param url - As an editor typed it, with its scheme.
  */
-export function isPossibleAddress(url: string): boolean {
+export function canBeOutsideUrl(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname } = new URL(url);
   if (protocol === "mailto:" || protocol === "tel:") return true;

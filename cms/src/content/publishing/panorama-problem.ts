@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { PanelText } from "./panel-text.ts";
+import type { PanelText } from "../panel-text.ts";
 
 /** Widths of a 360° photograph, in pixels: less is a blur, more is too much for a phone's memory. */
 const widths = { least: 2000, most: 12_000 };

@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { panelLanguage } from "../editing/panel-request.ts";
 import { attributesOf, partsIn, schemaOf } from "../schema-parts.ts";
-import type { PanelText } from "./panel-text.ts";
+import type { PanelText } from "../panel-text.ts";
 import { type DraftRef, readDraft } from "./publishing-check.ts";
 
 const pictureUid = "elements.picture";

@@ -1,7 +1,7 @@
 import type { Core, Modules } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import * as z from "zod";
-import { panelRequest } from "../editing/panel-request.ts";
+import { currentFormRequest } from "../editing/panel-request.ts";
 import { describeUses } from "../uses/describe-uses.ts";
 
 const manyPath = /\/actions\/bulkPublish\/*$/iu;
@@ -11,7 +11,7 @@ const draftSchema = z.object({ id: z.number() }).nullable();
 /** When an editor publishes several entries at once, puts the title of the refused one before the reason. */
 export function prefixEntryTitle(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
-    const ctx = context.action === "publish" ? panelRequest(strapi) : null;
+    const ctx = context.action === "publish" ? currentFormRequest(strapi) : null;
     if (context.action !== "publish" || ctx === null || !manyPath.test(ctx.path)) return next();
 
     const { uid } = context;

@@ -1,6 +1,6 @@
 import type { Core, Modules } from "@strapi/strapi";
 import * as z from "zod";
-import { isOwnType } from "./relink.ts";
+import { isPublishableType } from "./relink.ts";
 
 const draftsSchema = z.array(z.object({ locale: z.string().nullable() }));
 
@@ -11,7 +11,7 @@ const draftsSchema = z.array(z.object({ locale: z.string().nullable() }));
 export function publishEachLanguage(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     const { uid, action, params } = context;
-    if (action !== "publish" || !isOwnType(strapi, uid)) return next();
+    if (action !== "publish" || !isPublishableType(strapi, uid)) return next();
     const { documentId, locale } = params;
     if (locale !== "*" && !Array.isArray(locale)) return next();
 

@@ -8,7 +8,7 @@ import { chosenProblem } from "./chosen-problem.ts";
 import { coloursProblem } from "./colours-problem.ts";
 import { companyNumbersProblem } from "./company-numbers-problem.ts";
 import { dateProblem } from "./date-problem.ts";
-import { documentProblem } from "./document-problem.ts";
+import { publicationProblem } from "./document-problem.ts";
 import { eventProblem } from "./event-problem.ts";
 import { fixedPageProblem } from "./fixed-page-problem.ts";
 import { formProblem } from "./form-problem.ts";
@@ -17,14 +17,14 @@ import { pictureProblem } from "./picture-problem.ts";
 import { posterProblem } from "./poster-problem.ts";
 import type { DraftRef, PublishingCheck } from "./publishing-check.ts";
 import { redirectProblem } from "./redirect-problem.ts";
-import { standProblem } from "./stand-problem.ts";
+import { standKeyProblem } from "./stand-problem.ts";
 import { ticketTypeProblem } from "./ticket-type-problem.ts";
 
 /** Checks of single content types. */
 const checksOfType: Readonly<Record<string, readonly PublishingCheck[]>> = {
   "api::accommodation.accommodation": [accommodationProblem],
   "api::arrangement.arrangement": [arrangementProblem],
-  "api::document.document": [documentProblem],
+  "api::document.document": [publicationProblem],
   "api::event.event": [eventProblem],
   "api::form.form": [formProblem],
   "api::menu.menu": [menuProblem],
@@ -32,7 +32,7 @@ const checksOfType: Readonly<Record<string, readonly PublishingCheck[]>> = {
   "api::poster.poster": [posterProblem],
   "api::redirect.redirect": [redirectProblem],
   "api::settings.settings": [coloursProblem, companyNumbersProblem],
-  "api::stand.stand": [standProblem],
+  "api::stand.stand": [standKeyProblem],
   "api::ticket-type.ticket-type": [ticketTypeProblem],
 };
 

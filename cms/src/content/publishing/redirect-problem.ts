@@ -2,8 +2,8 @@ import type { Core } from "@strapi/strapi";
 import { canonicalPath } from "#contract/urls/canonical-path";
 import { isReservedPath } from "#contract/urls/own-paths";
 import { panelLanguage } from "../editing/panel-request.ts";
-import type { PanelText } from "./panel-text.ts";
-import { titleAt } from "./published-address.ts";
+import type { PanelText } from "../panel-text.ts";
+import { documentTitleAt } from "./document-title-at.ts";
 import type { DraftRef } from "./publishing-check.ts";
 
 const sentences = {
@@ -55,7 +55,7 @@ async function problemOf(strapi: Core.Strapi, documentId: string): Promise<Panel
   if (!canBeVisited(to)) return sentences.noTarget(to);
 
   if (isReservedPath(from)) return sentences.reserved(from);
-  const title = await titleAt(strapi, from);
+  const title = await documentTitleAt(strapi, from);
   if (title !== null) return sentences.taken(from, title);
 
   const others = await redirects.findMany({

@@ -21,14 +21,14 @@ type Version = z.infer<typeof versionSchema>;
  * unpublished, and doesn't restore it: after an hour offline, an event would be missing from every menu. So this
  * publishes documents again whose draft links to the target, unless that draft has unpublished changes or a problem.
  */
-export async function relink(
+export async function restoreLinks(
   strapi: Core.Strapi,
   target: string,
   documentId: string,
   locale: string | null,
 ): Promise<void> {
   for (const [uid, populate] of relationTrees(strapi, target)) {
-    if (!isOwnType(strapi, uid)) continue;
+    if (!isPublishableType(strapi, uid)) continue;
 
     // Entries in every language may link to a target without languages.
     const where = { publishedAt: null, ...(locale !== null && { locale }) };
@@ -41,7 +41,7 @@ export async function relink(
 }
 
 /** Whether a content type is one of this project that editors publish. */
-export function isOwnType(strapi: Core.Strapi, uid: string): uid is OwnType {
+export function isPublishableType(strapi: Core.Strapi, uid: string): uid is OwnType {
   const type = Object.values(strapi.contentTypes).find((contentType) => contentType.uid === uid);
   return uid.startsWith("api::") && type?.options?.draftAndPublish === true;
 }

@@ -1,6 +1,6 @@
 import { dayAtCircuit } from "#contract/forms/date-bounds";
-import { isOver } from "#contract/shop/admission-days";
-import type { PanelText } from "./panel-text.ts";
+import { isTooLateToSell } from "#contract/shop/admission-days";
+import type { PanelText } from "../panel-text.ts";
 
 interface Sold {
   saleStartsAt: Date | null;
@@ -25,7 +25,7 @@ const days = {
 export function saleStartProblem({ saleStartsAt, firstDays, eventEndsAt }: Sold): PanelText | null {
   const [last] = firstDays.toSorted().toReversed();
   if (saleStartsAt === null || last === undefined) return null;
-  if (!isOver(last, eventEndsAt, saleStartsAt, dayAtCircuit(saleStartsAt))) return null;
+  if (!isTooLateToSell(last, eventEndsAt, saleStartsAt, dayAtCircuit(saleStartsAt))) return null;
 
   const [starts, ends] = [momentOf(saleStartsAt), momentOf(eventEndsAt)];
   // The sentence names the earlier of the two limits.

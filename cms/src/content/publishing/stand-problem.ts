@@ -16,7 +16,7 @@ const words = {
 };
 
 /** Returns why a draft grandstand can't be published: its key changed, which tickets refer to; `null` when it can. */
-export async function standProblem(strapi: Core.Strapi, { documentId, locale }: DraftRef): Promise<string | null> {
+export async function standKeyProblem(strapi: Core.Strapi, { documentId, locale }: DraftRef): Promise<string | null> {
   const versionOf = async (publishedAt: object | null) =>
     versionSchema.parse(await strapi.db.query(uid).findOne({ where: { documentId, locale, publishedAt } }));
   const before = (await versionOf({ $notNull: true }))?.key ?? null;

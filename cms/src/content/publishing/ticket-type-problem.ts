@@ -4,7 +4,7 @@ import { optional, optionalText } from "#contract/field";
 import { dayAtCircuit } from "#contract/forms/date-bounds";
 import { panelLanguage } from "../editing/panel-request.ts";
 import { admissionsProblem } from "./admissions-problem.ts";
-import type { PanelText } from "./panel-text.ts";
+import type { PanelText } from "../panel-text.ts";
 import { saleStartProblem } from "./sale-start-problem.ts";
 import type { DraftRef } from "./publishing-check.ts";
 

@@ -1,6 +1,6 @@
 import { dayAtCircuit } from "#contract/forms/date-bounds";
 import { dayName } from "./day-name.ts";
-import type { PanelText } from "./panel-text.ts";
+import type { PanelText } from "../panel-text.ts";
 
 /** A session in a timetable; times are `HH:mm` at the circuit. */
 export interface SessionDraft {

@@ -2,7 +2,7 @@ import type { Core, Modules, UID } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import * as z from "zod";
 import { translateMessage } from "../../strapi-internals/error-messages.ts";
-import { fieldPlace } from "../editing/field-place.ts";
+import { describeFieldPath } from "../editing/field-place.ts";
 import { panelLanguage } from "../editing/panel-request.ts";
 
 /** Most errors in the message above a form; the fields show all of them. */
@@ -45,7 +45,7 @@ export async function translateError(
 
   const data = await readData();
   const translated = details.data.errors.map((problem) => {
-    const place = fieldPlace(strapi, uid, problem.path.map(String), data);
+    const place = describeFieldPath(strapi, uid, problem.path.map(String), data);
     const isAmount = String(problem.path.at(-1)).endsWith("Cents");
     return { ...problem, message: translateMessage(problem.message, language, place, isAmount ? inEuros : undefined) };
   });

@@ -1,10 +1,10 @@
 import type { Core, Modules } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
-import { panelLanguage, panelRequest } from "../editing/panel-request.ts";
-import { abilityOf, mayWithAll, rights } from "../panel-rights.ts";
+import { panelLanguage, currentFormRequest } from "../editing/panel-request.ts";
+import { abilityOf, hasRightToAll, rights } from "../panel-rights.ts";
 import { refuseUnpublishable } from "../publishing/refuse-unpublishable.ts";
-import { type PlannedDraft, scheduledDrafts, scheduledType } from "./planned-drafts.ts";
-import { plannedWords } from "./planned-words.ts";
+import { type ScheduledDraft, scheduledDrafts, scheduledType } from "./scheduled-drafts.ts";
+import { scheduleRefusal } from "./schedule-refusal.ts";
 
 /**
  * Guards the drafts of scheduled articles, which a job publishes. Only users who may publish can save such a draft, and
@@ -44,11 +44,11 @@ export function guardScheduled(strapi: Core.Strapi): Modules.Documents.Middlewar
 
 /** Whether the panel's user may publish an article; calls from outside the panel may, as other rules guard those. */
 async function mayPublish(strapi: Core.Strapi, documentId: string): Promise<boolean> {
-  const ctx = panelRequest(strapi);
+  const ctx = currentFormRequest(strapi);
   const ability = ctx === null ? null : abilityOf(ctx);
   if (ability === null) return true;
   const where = { documentId, publishedAt: null };
-  return mayWithAll(strapi, ability, { action: rights.publish, uid: scheduledType, where });
+  return hasRightToAll(strapi, ability, { action: rights.publish, uid: scheduledType, where });
 }
 
 /** Reads a date in milliseconds; `null` when there is none, or it can't be read. */
@@ -58,8 +58,8 @@ function momentOf(value: unknown): number | null {
 }
 
 interface AuthorsSave {
-  own: PlannedDraft | undefined;
-  other: PlannedDraft | undefined;
+  own: ScheduledDraft | undefined;
+  other: ScheduledDraft | undefined;
   /** The date that is saved, in milliseconds; `undefined` when the form leaves it as it is. */
   date: number | null | undefined;
 }
@@ -70,6 +70,6 @@ function refuseAuthor(strapi: Core.Strapi, { own, other, date }: AuthorsSave): v
   if (isMoved) throw refusal(strapi, "shared", other);
 }
 
-function refusal(strapi: Core.Strapi, reason: "own" | "shared" | "due", draft: PlannedDraft): Error {
-  return new errors.ValidationError(plannedWords(reason, draft)[panelLanguage(strapi)]);
+function refusal(strapi: Core.Strapi, reason: "own" | "shared" | "due", draft: ScheduledDraft): Error {
+  return new errors.ValidationError(scheduleRefusal(reason, draft)[panelLanguage(strapi)]);
 }

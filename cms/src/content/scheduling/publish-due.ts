@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import * as z from "zod";
 import { linkProblem } from "../publishing/link-problem.ts";
-import { markDraft, scheduledType } from "./planned-drafts.ts";
+import { setSchedule, scheduledType } from "./scheduled-drafts.ts";
 
 const dueSchema = z.array(
   z.object({
@@ -26,7 +26,7 @@ export async function publishDue(strapi: Core.Strapi, now = new Date()): Promise
     try {
       const refusal = await publish(strapi, documentId, locale);
       if (refusal === null) continue;
-      await markDraft(strapi, { documentId, locale }, { isScheduled: false, missedOn: publishedOn });
+      await setSchedule(strapi, { documentId, locale }, { isScheduled: false, missedOn: publishedOn });
       const reason = refusal.replaceAll(/\s+/gu, " ");
       strapi.log.warn(`The article ‘${title}’ (${locale}) could not be published on time: ${reason}`);
     } catch (error) {

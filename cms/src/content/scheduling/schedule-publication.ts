@@ -1,9 +1,9 @@
 import type { Core, Modules } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import * as z from "zod";
-import { panelLanguage, panelRequest } from "../editing/panel-request.ts";
+import { panelLanguage, currentFormRequest } from "../editing/panel-request.ts";
 import { refuseUnpublishable } from "../publishing/refuse-unpublishable.ts";
-import { markDraft, scheduledType } from "./planned-drafts.ts";
+import { setSchedule, scheduledType } from "./scheduled-drafts.ts";
 
 const draftSchema = z.object({ publishedOn: z.coerce.date().nullish() });
 
@@ -28,8 +28,8 @@ export function schedulePublication(strapi: Core.Strapi): Modules.Documents.Midd
     const found: unknown = await strapi.db.query(uid).findOne({ where: { documentId, locale, publishedAt: null } });
     const draft = draftSchema.nullable().parse(found);
     const isLater = draft?.publishedOn != null && draft.publishedOn.getTime() > Date.now();
-    if (draft === null || !isLater || panelRequest(strapi) === null) {
-      await markDraft(strapi, { documentId, locale }, { isScheduled: false, missedOn: null });
+    if (draft === null || !isLater || currentFormRequest(strapi) === null) {
+      await setSchedule(strapi, { documentId, locale }, { isScheduled: false, missedOn: null });
       return next();
     }
 
@@ -37,7 +37,7 @@ export function schedulePublication(strapi: Core.Strapi): Modules.Documents.Midd
     if ((await strapi.db.query(uid).count({ where })) > 0)
       throw new errors.ValidationError(live[panelLanguage(strapi)]);
     await refuseUnpublishable(strapi, { uid, documentId, locale });
-    await markDraft(strapi, { documentId, locale }, { isScheduled: true, missedOn: null });
+    await setSchedule(strapi, { documentId, locale }, { isScheduled: true, missedOn: null });
     const entry = await strapi.documents(uid).findOne({ documentId, locale });
     return { documentId, entries: entry === null ? [] : [entry] };
   };

@@ -1,10 +1,10 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import type { Context } from "../context.ts";
-import { abilityOf, mayWithAll, rights } from "../panel-rights.ts";
+import { abilityOf, hasRightToAll, rights } from "../panel-rights.ts";
 import { panelRouter } from "../routers.ts";
 import { unpublishableReason } from "../publishing/refuse-unpublishable.ts";
-import { markDraft, scheduledType } from "./planned-drafts.ts";
+import { setSchedule, scheduledType } from "./scheduled-drafts.ts";
 
 /**
  * Answers the panel: `POST /schedule/{documentId}/cancel?locale=nl` takes an article out of the schedule, for users who
@@ -17,7 +17,10 @@ export function scheduleRouter({ strapi }: { strapi: Core.Strapi }): Core.Router
     const draft = { documentId: String(ctx.params.documentId), locale: ctx.query.locale === "en" ? "en" : "nl" };
     const ability = abilityOf(ctx);
     const where = { ...draft, publishedAt: null };
-    if (ability === null || !(await mayWithAll(strapi, ability, { action: rights[right], uid: scheduledType, where })))
+    if (
+      ability === null ||
+      !(await hasRightToAll(strapi, ability, { action: rights[right], uid: scheduledType, where }))
+    )
       throw new errors.ForbiddenError();
     return draft;
   };
@@ -27,7 +30,7 @@ export function scheduleRouter({ strapi }: { strapi: Core.Strapi }): Core.Router
       path: "/:documentId/cancel",
       right: { action: rights.publish, subject: scheduledType },
       handler: async (ctx) => {
-        await markDraft(strapi, await readRequest(ctx, "publish"), { isScheduled: false });
+        await setSchedule(strapi, await readRequest(ctx, "publish"), { isScheduled: false });
         ctx.status = 204;
       },
     },

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { describeUses, type Use } from "./describe-uses.ts";
-import { type RootEntry, rootEntries, type Transaction } from "./root-entries.ts";
+import { type RootEntry, entriesContaining, type Transaction } from "./root-entries.ts";
 import { attributesByOwner } from "./schema-attributes.ts";
 
 const linkSchema = z.array(z.object({ related_id: z.number(), related_type: z.string() }));
@@ -17,15 +17,15 @@ export async function entriesWithFile(strapi: Core.Strapi, trx: Transaction, fil
   );
   const found = links.map(({ related_type, related_id }) => ({ uid: related_type, id: related_id }));
   const file = fileSchema.safeParse(await trx("files").where("id", fileId).first("id", "hash"));
-  if (file.success) found.push(...(await textsWith(strapi, trx, file.data.hash)));
+  if (file.success) found.push(...(await richTextsShowing(strapi, trx, file.data.hash)));
 
   const roots: RootEntry[] = [];
-  for (const { uid, id } of found) roots.push(...(await rootEntries(strapi, trx, uid, id)));
+  for (const { uid, id } of found) roots.push(...(await entriesContaining(strapi, trx, uid, id)));
   return roots;
 }
 
 /** Finds the rich texts that show a file: they hold the URLs of their pictures, which contain the hash of the file. */
-async function textsWith(strapi: Core.Strapi, trx: Transaction, hash: string): Promise<RootEntry[]> {
+async function richTextsShowing(strapi: Core.Strapi, trx: Transaction, hash: string): Promise<RootEntry[]> {
   const found: RootEntry[] = [];
   for (const { uid, table, attributes } of attributesByOwner(strapi)) {
     for (const { column } of attributes.filter(({ type }) => type === "blocks")) {

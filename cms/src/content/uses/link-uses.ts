@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { pathOnSite } from "../document-path.ts";
 import { describeUses, type Use } from "./describe-uses.ts";
-import { type RootEntry, rootEntries, type Transaction } from "./root-entries.ts";
+import { type RootEntry, entriesContaining, type Transaction } from "./root-entries.ts";
 import { attributesByOwner, isLinkField } from "./schema-attributes.ts";
 
 const rowsSchema = z.array(z.object({ id: z.number() }));
@@ -16,12 +16,12 @@ const rowsSchema = z.array(z.object({ id: z.number() }));
  */
 export async function linkUses(strapi: Core.Strapi, path: string): Promise<Use[]> {
   const { origin } = new URL(strapi.config.get<string>("site.url"));
-  const paths = await addressesTo(strapi, path);
+  const paths = await pathsLeadingTo(strapi, path);
   const addresses = paths.flatMap((each) => [each, `${origin}${each}`]);
   return strapi.db.transaction(async ({ trx }) => {
     const roots: RootEntry[] = [];
     for (const { uid, id } of await entriesWith(strapi, trx, addresses))
-      roots.push(...(await rootEntries(strapi, trx, uid, id)));
+      roots.push(...(await entriesContaining(strapi, trx, uid, id)));
     roots.push(...(await editorsRedirects(strapi, paths)));
     return describeUses(strapi, roots);
   });
@@ -31,7 +31,7 @@ export async function linkUses(strapi: Core.Strapi, path: string): Promise<Use[]
  * Returns every path from which visitors end at a path: itself, and those from which published redirects lead there,
  * also through each other.
  */
-async function addressesTo(strapi: Core.Strapi, path: string): Promise<string[]> {
+async function pathsLeadingTo(strapi: Core.Strapi, path: string): Promise<string[]> {
   const rules = await strapi
     .documents("api::redirect.redirect")
     .findMany({ status: "published", fields: ["from", "to"], limit: -1 });

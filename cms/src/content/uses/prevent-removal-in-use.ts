@@ -4,7 +4,7 @@ import * as z from "zod";
 import { isLocale } from "#contract/locales";
 import { fixedSlugs, kindOfType } from "#contract/urls/paths";
 import { pathOfDocument, hasPath } from "../document-path.ts";
-import { panelLanguage, panelRequest } from "../editing/panel-request.ts";
+import { panelLanguage, currentFormRequest } from "../editing/panel-request.ts";
 import { publicUses, type Use, formatUses } from "./describe-uses.ts";
 import { documentUses } from "./document-uses.ts";
 import { linkUses } from "./link-uses.ts";
@@ -83,7 +83,7 @@ const chosenElsewhere = new Set<string>(["api::arrangement.arrangement", "api::e
 export function preventRemovalInUse(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     const { uid, action, params } = context;
-    if ((action !== "unpublish" && action !== "delete") || panelRequest(strapi) === null) return next();
+    if ((action !== "unpublish" && action !== "delete") || currentFormRequest(strapi) === null) return next();
     for (const version of await versionsToRemove(strapi, uid, params.documentId, params.locale)) {
       const problem = await removalProblem(strapi, uid, params.documentId, version);
       if (problem !== null) throw new errors.ValidationError(problem);

@@ -14,7 +14,7 @@ export interface RootEntry {
 const parentSchema = z.array(z.object({ entity_id: z.number() }));
 
 /** Finds the entries that contain a component, at any depth; an entry of a content type is its own root. */
-export async function rootEntries(
+export async function entriesContaining(
   strapi: Core.Strapi,
   trx: Transaction,
   uid: string,
@@ -28,7 +28,7 @@ export async function rootEntries(
     const table = `${parent.tableName}_cmps`;
     const rows: unknown = await trx(table).where({ cmp_id: id, component_type: uid }).select("entity_id");
     for (const row of parentSchema.parse(rows)) {
-      roots.push(...(await rootEntries(strapi, trx, parent.uid, row.entity_id)));
+      roots.push(...(await entriesContaining(strapi, trx, parent.uid, row.entity_id)));
     }
   }
   return roots;

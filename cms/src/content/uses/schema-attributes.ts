@@ -26,7 +26,7 @@ export function isLinkField({ regex }: ColumnAttribute): boolean {
 }
 
 /** Whether a field takes URLs of websites, of this one or only of others. */
-export function isAddressField(attribute: ColumnAttribute): boolean {
+export function isUrlField(attribute: ColumnAttribute): boolean {
   return isLinkField(attribute) || attribute.regex?.test("https://elders.example/een-pad") === true;
 }
 

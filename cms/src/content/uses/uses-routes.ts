@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { Ability } from "../../strapi-internals/services.ts";
-import { abilityOf, mayWithAll, rights } from "../panel-rights.ts";
+import { abilityOf, hasRightToAll, rights } from "../panel-rights.ts";
 import { panelRouter } from "../routers.ts";
 import type { Use } from "./describe-uses.ts";
 import { fileUses } from "./file-uses.ts";
@@ -33,7 +33,7 @@ async function readableUses(strapi: Core.Strapi, ability: Ability | null, uses: 
     const { uid, documentId, locale, isPublished } = use;
     const where = { documentId, publishedAt: null, ...(locale !== null && { locale }) };
     const isReadable =
-      isPublished || (ability !== null && (await mayWithAll(strapi, ability, { action: rights.read, uid, where })));
+      isPublished || (ability !== null && (await hasRightToAll(strapi, ability, { action: rights.read, uid, where })));
     if (isReadable) readable.push(use);
   }
   return readable;

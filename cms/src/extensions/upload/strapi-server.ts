@@ -1,5 +1,5 @@
 import { buffer } from "node:stream/consumers";
-import { withNewAddress, type UploadProvider } from "../../uploads/with-new-address.ts";
+import { withNewUrlOnReplace, type UploadProvider } from "../../uploads/with-new-url-on-replace.ts";
 import { serviceOf } from "../../strapi-internals/services.ts";
 import { countPixels, inPictureQueue } from "../../uploads/picture-work.ts";
 import { type FindEncoded, makePictureSizes, type UploadedPicture } from "../../uploads/picture-sizes.ts";
@@ -43,6 +43,6 @@ export default (plugin: UploadPlugin): UploadPlugin => {
     isFaultyImage: queued(manipulation.isFaultyImage),
     generateResponsiveFormats,
   });
-  plugin.services.provider = (context) => withNewAddress(provider(context));
+  plugin.services.provider = (context) => withNewUrlOnReplace(provider(context));
   return plugin;
 };

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { errorParams, type FormErrorKey, type FormErrors } from "#contract/forms/form-errors";
 import type { FormField } from "#contract/forms/form-fields";
-import type { SubmittedValues } from "#contract/forms/schema-of-form";
+import type { SubmittedValues } from "#contract/forms/check-form";
 import type { Locale } from "#contract/locales";
 import type { PublishedForm } from "../find-form.ts";
 import { senderEmail } from "../sender-email.ts";

@@ -37,7 +37,7 @@ interface Owner {
  *
  * @returns URL-safe text; `null` when there is no secret to sign it with.
  */
-export function sealEnded(strapi: Core.Strapi, { id }: Owner, ended: SubscriptionOfAddress): string | null {
+export function sealEndedSubscription(strapi: Core.Strapi, { id }: Owner, ended: SubscriptionOfAddress): string | null {
   const secret = siteSecret(strapi);
   if (secret === undefined) return null;
   const { kind, state, language, event, eventTitle, confirmedAt, notifiedAt } = ended;
@@ -53,7 +53,11 @@ export function sealEnded(strapi: Core.Strapi, { id }: Owner, ended: Subscriptio
  *
  * @returns `false` when `sealed` is invalid, another visitor's or too old.
  */
-export async function restoreEnded(strapi: Core.Strapi, { id, email }: Owner, sealed: string): Promise<boolean> {
+export async function restoreEndedSubscription(
+  strapi: Core.Strapi,
+  { id, email }: Owner,
+  sealed: string,
+): Promise<boolean> {
   const ended = readSealed(strapi, sealed);
   if (ended === null || ended.userId !== id || ended.until < Date.now()) return false;
   const { until: _until, userId: _userId, eventTitle, event, confirmedAt, notifiedAt, ...same } = ended;

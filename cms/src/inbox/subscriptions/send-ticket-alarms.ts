@@ -1,13 +1,13 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
-import { eventStates, isGoingOn } from "#contract/event-state";
+import { eventStates, isTakingPlace } from "#contract/event-state";
 import { choice } from "#contract/field";
 import { type Locale, locales } from "#contract/locales";
 import { documentPath } from "#contract/urls/paths";
 import type { SaleSummary } from "#contract/shop/sale-summary";
 import { addMails } from "../../mail/mail-table.ts";
 import { subscriptionUid } from "./subscribe.ts";
-import { saleMail } from "./subscription-mails.ts";
+import { ticketAlarmMail } from "./subscription-mails.ts";
 
 const alarmsSchema = z.array(
   z.object({
@@ -50,7 +50,7 @@ export type SalesIn = (
 const batch = 100;
 
 /** How many alarms are mailed per ticket left, and at least: most recipients don't buy. */
-const fewAtOnce = { forEachPlace: 5, least: 10 };
+const alarmsAtOnce = { forEachPlace: 5, least: 10 };
 
 /** How long recipients have to buy the last tickets before more alarms are mailed, in milliseconds. */
 const turnMs = 10 * 60_000;
@@ -72,9 +72,9 @@ export async function sendTicketAlarms(strapi: Core.Strapi, salesIn: SalesIn): P
       if (fewPlaces === null) plenty.set(event, path);
       else few.set(event, { places: fewPlaces, paths: { ...few.get(event)?.paths, [language]: path } });
     }
-    if (plenty.size > 0) rang += await ringAll(strapi, language, plenty);
+    if (plenty.size > 0) rang += await mailAllAlarms(strapi, language, plenty);
   }
-  for (const [event, found] of few) rang += await ringOldest(strapi, event, found);
+  for (const [event, found] of few) rang += await mailOldestAlarms(strapi, event, found);
   return rang;
 }
 
@@ -91,7 +91,11 @@ const waiting = {
 };
 
 /** Mails all alarms in one language. @param paths - Paths of the events on sale, by documentId. */
-async function ringAll(strapi: Core.Strapi, language: Locale, paths: ReadonlyMap<string, string>): Promise<number> {
+async function mailAllAlarms(
+  strapi: Core.Strapi,
+  language: Locale,
+  paths: ReadonlyMap<string, string>,
+): Promise<number> {
   let rang = 0;
   for (;;) {
     const filters = { ...waiting, language: { $eq: language }, event: { $in: [...paths.keys()] } };
@@ -103,12 +107,12 @@ async function ringAll(strapi: Core.Strapi, language: Locale, paths: ReadonlyMap
 }
 
 /** Mails the oldest alarms of an event with few tickets left, unless enough were mailed recently. */
-async function ringOldest(strapi: Core.Strapi, event: string, { places, paths }: FewPlaces): Promise<number> {
+async function mailOldestAlarms(strapi: Core.Strapi, event: string, { places, paths }: FewPlaces): Promise<number> {
   const since = new Date(Date.now() - turnMs);
   const lately = await strapi.db
     .query(subscriptionUid)
     .count({ where: { kind: "ticket-alarm", event, notifiedAt: { $gt: since } } });
-  const most = Math.max(fewAtOnce.least, places * fewAtOnce.forEachPlace) - lately;
+  const most = Math.max(alarmsAtOnce.least, places * alarmsAtOnce.forEachPlace) - lately;
   if (most <= 0) return 0;
   const languages = locales.filter((locale) => paths[locale] !== undefined);
   const filters = { ...waiting, language: { $in: languages }, event: { $eq: event } };
@@ -141,7 +145,7 @@ async function ring(
         data: { notifiedAt: new Date().toISOString() },
       });
       if (count === 0) continue;
-      await addMails(strapi.db, [saleMail(siteUrl, alarm, pathOf(alarm))]);
+      await addMails(strapi.db, [ticketAlarmMail(siteUrl, alarm, pathOf(alarm))]);
       rang += 1;
     }
   });
@@ -170,7 +174,7 @@ async function readPages(strapi: Core.Strapi, salesIn: SalesIn, locale: Locale):
     where: { publishedAt: { $notNull: true }, locale, endsAt: { $gt: new Date() } },
     select: ["documentId", "slug", "saleState", "state"],
   });
-  const events = eventsSchema.parse(found).filter(isGoingOn);
+  const events = eventsSchema.parse(found).filter(isTakingPlace);
   return new Map(
     events.map(({ documentId, slug, saleState: chosen }) => [
       documentId,

@@ -4,7 +4,7 @@ import * as z from "zod";
 import type { Locale } from "#contract/locales";
 import { lockUntilCommit } from "../../database/shared-work.ts";
 import { addMails } from "../../mail/mail-table.ts";
-import { mayMail, maxMailsInDay } from "../../mail/recipient-limit.ts";
+import { consumeMailQuota, maxMailsInDay } from "../../mail/recipient-limit.ts";
 import { confirmationMail, type Subscriber } from "./subscription-mails.ts";
 
 export const subscriptionUid = "api::subscription.subscription";
@@ -76,7 +76,7 @@ export async function subscribe(strapi: Core.Strapi, wanted: NewSubscription): P
   });
 
   async function sendConfirmation({ documentId, token }: Pick<Subscriber, "documentId" | "token">): Promise<void> {
-    const isMailed = await mayMail(strapi.db, email);
+    const isMailed = await consumeMailQuota(strapi.db, email);
     await strapi.documents(subscriptionUid).update({ documentId, data: { note: isMailed ? "" : notMailed } });
     if (!isMailed) return;
     await addMails(strapi.db, [confirmationMail(siteUrl, { ...about, eventTitle, documentId, token }, wanted.text)]);

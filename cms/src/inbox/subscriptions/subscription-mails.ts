@@ -78,7 +78,7 @@ export function confirmationMail(siteUrl: string, subscriber: Subscriber, text: 
 }
 
 /** Writes the mail with a link that proves who has the inbox. @param siteUrl - Without a trailing slash. */
-export function addressMail(
+export function proveAddressMail(
   siteUrl: string,
   { email: recipient, locale, link }: { email: string; locale: Locale; link: string },
 ): NewMail {
@@ -91,7 +91,7 @@ export function addressMail(
 }
 
 /** Writes the mail of a ticket alarm. @param path - Path of the event's page; `null` when it has none. */
-export function saleMail(siteUrl: string, subscriber: Subscriber, path: string | null): NewMail {
+export function ticketAlarmMail(siteUrl: string, subscriber: Subscriber, path: string | null): NewMail {
   const { documentId: about, email: recipient, language, token } = subscriber;
   const { hello, open, openText, buy, closing, unsubscribe } = words[language];
   const event = subscriber.eventTitle ?? "";

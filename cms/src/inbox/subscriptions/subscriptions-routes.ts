@@ -7,10 +7,10 @@ import {
 } from "#contract/forms/subscriptions";
 import { addMails } from "../../mail/mail-table.ts";
 import { mailsOf } from "../../mail/mails-service.ts";
-import { mayMail } from "../../mail/recipient-limit.ts";
+import { consumeMailQuota } from "../../mail/recipient-limit.ts";
 import { signedRouter } from "../../site-link/signed-route.ts";
 import { subscribe, subscriptionUid } from "./subscribe.ts";
-import { addressMail } from "./subscription-mails.ts";
+import { proveAddressMail } from "./subscription-mails.ts";
 
 /**
  * Answers the web server's signed `POST /api/subscription-requests`: to confirm, to unsubscribe, to subscribe to the
@@ -37,7 +37,7 @@ async function mailLink(
 ): Promise<void> {
   const siteUrl = strapi.config.get<string>("site.url");
   await strapi.db.transaction(async () => {
-    if (await mayMail(strapi.db, asked.email)) await addMails(strapi.db, [addressMail(siteUrl, asked)]);
+    if (await consumeMailQuota(strapi.db, asked.email)) await addMails(strapi.db, [proveAddressMail(siteUrl, asked)]);
   });
 }
 

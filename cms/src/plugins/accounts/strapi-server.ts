@@ -1,11 +1,11 @@
 import type { Core } from "@strapi/strapi";
 import { accountsRouter, closeOwnRoutes } from "../../accounts/accounts-routes.ts";
-import { accountsOf, openAccounts } from "../../accounts/accounts.ts";
-import { deleteOldOfAccounts } from "../../accounts/delete-old.ts";
-import { orderOwnerRouter } from "../../accounts/order-owner-routes.ts";
+import { accountsOf, createAccounts } from "../../accounts/accounts.ts";
+import { deleteExpiredAccountData } from "../../accounts/delete-expired-account-data.ts";
+import { orderOwnerLookupRouter } from "../../accounts/order-owner-routes.ts";
 import { prepareAccounts } from "../../accounts/prepare-accounts.ts";
-import { showOwnCallback } from "../../accounts/providers/provider-settings.ts";
-import { nameSessionsInTokens } from "../../accounts/sessions/session-tokens.ts";
+import { showCallbackUrlInPanel } from "../../accounts/providers/provider-settings.ts";
+import { putSessionsInTokens } from "../../accounts/sessions/session-tokens.ts";
 import { reportDeleted, runJob } from "../../database/run-job.ts";
 
 interface Loaded {
@@ -14,12 +14,12 @@ interface Loaded {
 
 /** Plugin with the API of visitors' accounts, which replaces that of Strapi's users-permissions plugin. */
 export default {
-  routes: { accounts: accountsRouter, "order-owner": orderOwnerRouter },
-  services: { accounts: openAccounts },
+  routes: { accounts: accountsRouter, "order-owner": orderOwnerLookupRouter },
+  services: { accounts: createAccounts },
   register({ strapi }: Loaded) {
     closeOwnRoutes(strapi);
-    nameSessionsInTokens(strapi);
-    showOwnCallback(accountsOf(strapi));
+    putSessionsInTokens(strapi);
+    showCallbackUrlInPanel(accountsOf(strapi));
   },
   async bootstrap({ strapi }: Loaded) {
     await prepareAccounts(strapi);
@@ -27,7 +27,7 @@ export default {
       accountsRetention: {
         task: () =>
           runJob(strapi, "retention of accounts", async () => {
-            const { sessions, registrations } = await deleteOldOfAccounts(strapi);
+            const { sessions, registrations } = await deleteExpiredAccountData(strapi);
             reportDeleted(`${sessions} sessions of accounts and ${registrations} registrations`);
           }),
         options: { rule: "20 3 * * *", tz: "Europe/Amsterdam" },

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { reportDeleted, runJob } from "../../database/run-job.ts";
 import { deleteExpired } from "../../inbox/delete-expired.ts";
-import { deleteWithEntry } from "../../inbox/delete-with-entry.ts";
+import { deleteMailsAndFilesWithEntry } from "../../inbox/delete-with-entry.ts";
 import { inboxRouter } from "../../inbox/panel-routes.ts";
 import { submissionsRouter } from "../../inbox/submissions-routes.ts";
 import { sendTicketAlarms, type SalesIn } from "../../inbox/subscriptions/send-ticket-alarms.ts";
@@ -25,7 +25,7 @@ export default {
   routes: { submissions: submissionsRouter, subscriptions: subscriptionsRouter, panel: inboxRouter },
   services: { mails: mailsService },
   async bootstrap({ strapi }: Loaded) {
-    strapi.documents.use(deleteWithEntry(strapi));
+    strapi.documents.use(deleteMailsAndFilesWithEntry(strapi));
     await prepareMailTable(strapi);
     await prepareMailCounts(strapi);
     queuePanelMail(strapi);

@@ -1,5 +1,5 @@
 import type { AdmissionState } from "#contract/shop/sale-states";
-import { isCounted, isUnset, placesLeft, stockLevel } from "../stock/stock-level.ts";
+import { isNumberShown, isCapacityUnset, placesLeft, stockLevel } from "../stock/stock-level.ts";
 import type { StockRow } from "../tables/stock-table.ts";
 import type { PooledOffer } from "./offer-entry.ts";
 import { saleWindowState } from "./sale-window-state.ts";
@@ -22,8 +22,8 @@ export function admissionState(
 ): [AdmissionState, number | null] {
   const time = saleWindowState(event, offer, key, now);
   if (time !== "open") return [time, null];
-  if (stock === null || isUnset(stock)) return ["not-yet", null];
+  if (stock === null || isCapacityUnset(stock)) return ["not-yet", null];
   const level = stockLevel(stock);
   const left = placesLeft(stock);
-  return [level, level !== "sold-out" && (isCounted(stock) || left < offer.maxPerOrder) ? left : null];
+  return [level, level !== "sold-out" && (isNumberShown(stock) || left < offer.maxPerOrder) ? left : null];
 }

@@ -15,7 +15,7 @@ import type { Context } from "../../content/context.ts";
 import { siteRouter } from "../../content/routers.ts";
 import { admissionState } from "./admission-state.ts";
 import { readOffers } from "./read-offers.ts";
-import { limitingRow, readPlaces } from "./read-places.ts";
+import { limitingRow, readUpcomingStock } from "./read-upcoming-stock.ts";
 
 const catalogueQuery = z.strictObject({ locale: z.enum(locales).default(locales[0]) });
 
@@ -50,7 +50,7 @@ function parseQuery<Schema extends z.ZodType>(schema: Schema, query: unknown): z
 
 /** Reads what is for sale in one language, with the state and number left of each ticket now. */
 async function readCatalogue(strapi: Core.Strapi, locale: Locale): Promise<Catalogue> {
-  const [entries, stock] = await Promise.all([readOffers(strapi, locale), readPlaces(strapi, "all")]);
+  const [entries, stock] = await Promise.all([readOffers(strapi, locale), readUpcomingStock(strapi, "all")]);
   const now = Date.now();
   return {
     events: entries.map((entry) => ({
@@ -93,7 +93,7 @@ export async function readSales(strapi: Core.Strapi, locale: Locale): Promise<Ma
       const sale = saleOfEvent(offers);
       if (sale === null) return [];
       const { state } = sale;
-      return [[eventId, { state, fewPlaces: state === "few-left" ? placesOf(offers, pools) : null }]];
+      return [[eventId, { state, fewPlaces: state === "few-left" ? countTicketsLeft(offers, pools) : null }]];
     }),
   );
 }
@@ -103,7 +103,7 @@ export async function readSales(strapi: Core.Strapi, locale: Locale): Promise<Ma
  *
  * @param pools - Name of each ticket type's stock pool, by ticketId.
  */
-function placesOf(offers: readonly TicketOffer[], pools: ReadonlyMap<string, string>): number {
+function countTicketsLeft(offers: readonly TicketOffer[], pools: ReadonlyMap<string, string>): number {
   const byPool = new Map<string, number>();
   for (const { ticketId, arrangementId, admissions } of offers) {
     if (arrangementId !== null) continue;
@@ -117,7 +117,7 @@ function placesOf(offers: readonly TicketOffer[], pools: ReadonlyMap<string, str
 /** Reads the state and number left of all tickets on sale in any language. */
 async function readAvailability(strapi: Core.Strapi): Promise<Availability> {
   const entries = await Promise.all(locales.map((locale) => readOffers(strapi, locale)));
-  const stock = await readPlaces(strapi, "all");
+  const stock = await readUpcomingStock(strapi, "all");
   const now = Date.now();
   const admissions: Availability["admissions"] = {};
   for (const entry of entries.flat()) {

@@ -14,7 +14,7 @@ interface Placed extends Pick<TicketOffer, "audience" | "arrangementId"> {
  * @returns For example `hoofdtribune`, `hoofdtribune:accessible`, `hoofdtribune:companion`, `accessible`,
  *   `arrangement:k3v9`, `event`.
  */
-export function poolOf({ arrangementId, standKey, isAccessible, audience }: Placed): string {
+export function stockPoolOf({ arrangementId, standKey, isAccessible, audience }: Placed): string {
   if (arrangementId !== null) return `arrangement:${arrangementId}`;
   if (!isAccessible) return standKey ?? "event";
   const kind = audience === "companion" ? "companion" : "accessible";

@@ -9,8 +9,8 @@ import { lineTotal } from "#contract/shop/vat";
 import { audiences, eventOffersSchema, type Grandstand } from "#contract/shop/catalogue";
 import { cachedRead } from "./cached-reads.ts";
 import type { OfferEntry, PooledOffer } from "./offer-entry.ts";
-import { poolOf } from "./pool.ts";
-import { readStands } from "./read-stands.ts";
+import { stockPoolOf } from "./pool.ts";
+import { readGrandstands } from "./read-grandstands.ts";
 
 /** Most ticket types to read, far above what a season has. */
 const most = 3000;
@@ -77,7 +77,7 @@ export const readOffers = cachedRead<Locale, OfferEntry[]>(async (strapi, locale
   const [events, arrangements, stands] = await Promise.all([
     readEvents(strapi, locale),
     readArrangements(strapi, locale),
-    readStands(strapi, locale),
+    readGrandstands(strapi, locale),
   ]);
 
   const offers = new Map<string, PooledOffer[]>();
@@ -149,7 +149,7 @@ async function readArrangements(strapi: Core.Strapi, locale: Locale): Promise<Re
 }
 
 /** Converts an arrangement's price, which excludes VAT, to the basis of a ticket type's prices: with or without VAT. */
-function inBasisOf({ leadsWith, vatRate }: TicketType, { priceCents }: ArrangementTerms): number {
+function convertPriceBasis({ leadsWith, vatRate }: TicketType, { priceCents }: ArrangementTerms): number {
   return leadsWith === "net" ? priceCents : lineTotal({ priceCents, leadsWith: "net", vatRate }, 1).grossCents;
 }
 
@@ -172,7 +172,7 @@ function offerOf(
   const terms = fallback.arrangement === null ? null : arrangements.get(fallback.arrangement);
   if (stand === undefined || terms === undefined) return null;
 
-  const ofArrangement = terms === null ? null : inBasisOf(fallback, terms);
+  const ofArrangement = terms === null ? null : convertPriceBasis(fallback, terms);
   const admissions = fallback.admissions.flatMap(({ firstDay, lastDay, ...typed }): PooledOffer["admissions"] => {
     const priceCents = typed.priceCents ?? ofArrangement;
     const isSold = priceCents !== null && priceCents <= highestPriceCents;
@@ -199,7 +199,7 @@ function offerOf(
     leastPerOrder: Math.min(terms?.groupSizeMin ?? 1, maxPerOrder),
     saleStartsAt,
     saleEndsAt,
-    pool: poolOf({ arrangementId, standKey: stand?.key ?? null, isAccessible, audience }),
+    pool: stockPoolOf({ arrangementId, standKey: stand?.key ?? null, isAccessible, audience }),
     admissions,
   };
 }

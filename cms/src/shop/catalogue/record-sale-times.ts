@@ -1,7 +1,7 @@
 import type { Shop } from "../shop.ts";
 import { saleClockRowSchema, saleClockTable } from "../tables/sale-clock-table.ts";
 import type { OfferEntry } from "./offer-entry.ts";
-import { recordTickets } from "./record-tickets.ts";
+import { recordTicketChanges } from "./record-ticket-changes.ts";
 import { saleWindowState } from "./sale-window-state.ts";
 
 /**
@@ -25,7 +25,7 @@ export async function recordSaleTimes(shop: Shop): Promise<void> {
     await trx(saleClockTable).where({ id }).update({ toldUntil: until });
     if (tickets.length === 0) return;
 
-    await recordTickets(shop, tickets, events);
+    await recordTicketChanges(shop, tickets, events);
     onCommit(onChangesRecorded);
   });
 }

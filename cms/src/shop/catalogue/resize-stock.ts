@@ -1,8 +1,8 @@
 import { isShared } from "../../database/shared-work.ts";
 import type { Shop } from "../shop.ts";
 import { stockRowSchema, stockTable } from "../tables/stock-table.ts";
-import type { StockKey } from "../stock/places.ts";
-import { recordLevels } from "./record-levels.ts";
+import type { StockKey } from "../stock/stock-keys.ts";
+import { recordLevelChanges } from "./record-level-changes.ts";
 
 type Resized =
   | { outcome: "resized" }
@@ -16,7 +16,7 @@ type Resized =
  * @param seenCapacity - Capacity on the staff member's screen; absent to overwrite any.
  * @returns `too-small`: orders hold or bought `least` already. `changed`: somebody set another `capacity` meanwhile.
  */
-export async function resizeStock(
+export async function setStockCapacity(
   shop: Shop,
   { eventId, day, pool }: StockKey,
   capacity: number,
@@ -41,7 +41,7 @@ export async function resizeStock(
     if (capacity < least) return { outcome: "too-small", least };
     await trx(stockTable).where({ id: before.id }).update({ capacity });
     const moved = [{ before, after: { ...before, capacity } }];
-    if (await recordLevels(shop, offers, moved)) onCommit(shop.onChangesRecorded);
+    if (await recordLevelChanges(shop, offers, moved)) onCommit(shop.onChangesRecorded);
     return { outcome: "resized" };
   });
 }

@@ -1,6 +1,6 @@
-import { type EventState, isGoingOn } from "#contract/event-state";
+import { type EventState, isTakingPlace } from "#contract/event-state";
 import { dayAtCircuit } from "#contract/forms/date-bounds";
-import { admissionDays, isOver, isWithinEvent } from "#contract/shop/admission-days";
+import { admissionDays, isTooLateToSell, isWithinEvent } from "#contract/shop/admission-days";
 import { eventDays } from "#contract/shop/event-days";
 
 /**
@@ -16,11 +16,11 @@ export function saleWindowState(
   admission: string,
   now: number,
 ): "open" | "not-yet" | "ended" {
-  if (!isGoingOn(event)) return "ended";
+  if (!isTakingPlace(event)) return "ended";
   if (offer.saleEndsAt !== null && Date.parse(offer.saleEndsAt) <= now) return "ended";
   if (!isWithinEvent(admission, eventDays(event))) return "ended";
   const [firstDay = ""] = admissionDays(admission);
   const moment = new Date(now);
-  if (isOver(firstDay, new Date(event.endsAt), moment, dayAtCircuit(moment))) return "ended";
+  if (isTooLateToSell(firstDay, new Date(event.endsAt), moment, dayAtCircuit(moment))) return "ended";
   return offer.saleStartsAt !== null && Date.parse(offer.saleStartsAt) > now ? "not-yet" : "open";
 }

@@ -8,7 +8,7 @@ const lean = Math.tan((15 * Math.PI) / 180);
 const darkFields: readonly BrandColour[] = ["blue", "secondary", "asphalt"];
 
 /** Returns the colour of text on a brand colour. */
-export function inkOn(colour: BrandColour): string {
+export function textColourOn(colour: BrandColour): string {
   return darkFields.includes(colour) ? inks.light : inks.dark;
 }
 
@@ -23,34 +23,41 @@ function leaningCorners(x: number, y: number, width: number, height: number): [n
 }
 
 /** Draws a filled slanted box. */
-export function leaningBox(pdf: PdfWriter, x: number, y: number, width: number, height: number, colour: string): void {
+export function drawSlantedBox(
+  pdf: PdfWriter,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  colour: string,
+): void {
   pdf.doc.polygon(...leaningCorners(x, y, width, height)).fill(colour);
 }
 
-/** Draws the logo's two slanted stripes as SVG elements that fill {@link markSize}. */
-export function markSvg(colours: readonly [string, string]): string {
+/** Draws the logo's two slanted stripes as SVG elements that fill {@link logoStripesSize}. */
+export function logoStripesSvg(colours: readonly [string, string]): string {
   return colours
     .map(
       (colour, index) =>
-        `<polygon points="${leaningCorners(index * 8, 0, 5, markSize.height).join(" ")}" fill="${colour}"/>`,
+        `<polygon points="${leaningCorners(index * 8, 0, 5, logoStripesSize.height).join(" ")}" fill="${colour}"/>`,
     )
     .join("");
 }
 
 /** Size of the logo's stripes, in SVG units. */
-export const markSize = { width: 16, height: 11 } as const;
+export const logoStripesSize = { width: 16, height: 11 } as const;
 
 /** Draws a strip of slanted stripes, like the kerb of a racetrack. */
-export function kerb(pdf: PdfWriter, x: number, y: number, width: number, height: number, colour: string): void {
+export function drawKerb(pdf: PdfWriter, x: number, y: number, width: number, height: number, colour: string): void {
   const stripe = height * 1.55;
   pdf.doc.save();
   pdf.doc.rect(x, y, width, height).clip();
-  for (let at = x - stripe; at < x + width; at += stripe * 2) leaningBox(pdf, at, y, stripe, height, colour);
+  for (let at = x - stripe; at < x + width; at += stripe * 2) drawSlantedBox(pdf, at, y, stripe, height, colour);
   pdf.doc.restore();
 }
 
 /** Draws the circuit's logo: two slanted stripes, and its name in wide letters. */
-export function nameMark(
+export function drawLogo(
   pdf: PdfWriter,
   name: string,
   x: number,
@@ -60,8 +67,8 @@ export function nameMark(
 ): void {
   const style = pdf.fit(name, width - 22, { face: "wide", size: 15, colour: inks.dark });
   pdf.decoration(() => {
-    leaningBox(pdf, x, baseline - 11, 5, 11, inks.dark);
-    leaningBox(pdf, x + 8, baseline - 11, 5, 11, colour);
+    drawSlantedBox(pdf, x, baseline - 11, 5, 11, inks.dark);
+    drawSlantedBox(pdf, x + 8, baseline - 11, 5, 11, colour);
   });
   pdf.part("P", () => pdf.line(name, x + 22, baseline, style));
 }

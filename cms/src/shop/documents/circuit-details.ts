@@ -4,10 +4,10 @@ import { type BrandColour, brandColours } from "#contract/field";
 import { houseColours } from "#contract/house-colours";
 import type { Locale } from "#contract/locales";
 import { type CircuitAddress, circuitAddress } from "#contract/shop/circuit-address";
-import { writtenIban } from "#contract/shop/written-iban";
+import { formatIban } from "#contract/shop/written-iban";
 
 /** Details of the circuit for tickets, invoices and mails. */
-export interface Seller extends CircuitAddress {
+export interface CircuitDetails extends CircuitAddress {
   /** Registered name of the company. */
   organisation: string;
   phone: string | null;
@@ -47,7 +47,7 @@ const settingsSchema = z
 const colour = z.string().regex(/^#[\da-f]{6}$/iu);
 
 /** Reads the published details of the circuit, in the current transaction if there is one. */
-export async function readCircuit(strapi: Core.Strapi, locale: Locale): Promise<Seller> {
+export async function readCircuitDetails(strapi: Core.Strapi, locale: Locale): Promise<CircuitDetails> {
   const found: unknown = await strapi.db.query("api::settings.settings").findOne({
     where: { locale, publishedAt: { $notNull: true } },
     populate: ["contact", "colours"],
@@ -64,7 +64,7 @@ export async function readCircuit(strapi: Core.Strapi, locale: Locale): Promise<
     email: contact?.email ?? null,
     chamberNumber: settings?.chamberNumber ?? null,
     vatNumber: settings?.vatNumber ?? null,
-    iban: writtenIban(settings?.iban),
+    iban: formatIban(settings?.iban),
     travelPage: settings?.travelPage ?? null,
     colours,
   };

@@ -3,7 +3,7 @@ import { eventChange } from "#contract/shop/event-change";
 import { invoiceDueAt } from "#contract/shop/invoice-due";
 import type { Order } from "#contract/shop/order";
 import { retainedAmount, moneyBackParts } from "#contract/shop/order-money";
-import { leaningBox } from "./brand-shapes.ts";
+import { drawSlantedBox } from "./brand-shapes.ts";
 import { body, type Invoice, label, margin, right } from "./invoice-sheet.ts";
 import type { DocumentLabels } from "./document-labels.ts";
 import { inks, type Style } from "./pdf-writer.ts";
@@ -24,7 +24,7 @@ export function drawPaymentStatus({ pdf, order, locale, words, circuit }: Invoic
     const style: Style = { face: "wide", size: 15, colour: isPaid ? inks.dark : inks.light };
     const width = pdf.widthOf(word, style) + 36;
     pdf.decoration(() =>
-      leaningBox(pdf, margin, top - 8, width, 34, isPaid ? circuit.colours.primary : circuit.colours.asphalt),
+      drawSlantedBox(pdf, margin, top - 8, width, 34, isPaid ? circuit.colours.primary : circuit.colours.asphalt),
     );
     pdf.part("P", () => pdf.line(word, margin + 22, top + 14, style));
     y = top + 46;

@@ -3,9 +3,9 @@ import { ticketLabel } from "#contract/shop/catalogue";
 import { hasInvoice } from "#contract/shop/has-invoice";
 import { invoiceDueAt } from "#contract/shop/invoice-due";
 import type { Customer, Order, OrderLine } from "#contract/shop/order";
-import { basisOf, isRounded, lineTotal, displayCents } from "#contract/shop/vat";
-import { kerb, nameMark } from "./brand-shapes.ts";
-import type { Seller } from "./circuit-details.ts";
+import { priceBasisOf, isVatRoundedPerLine, lineTotal, displayCents } from "#contract/shop/vat";
+import { drawKerb, drawLogo } from "./brand-shapes.ts";
+import type { CircuitDetails } from "./circuit-details.ts";
 import { drawPaymentStatus, drawTransfer, isOnHold } from "./invoice-payment.ts";
 import { body, type Invoice, label, margin, right, small } from "./invoice-sheet.ts";
 import { documentLabels } from "./document-labels.ts";
@@ -33,7 +33,7 @@ const endHeight = 226;
  * @param fonts - Folder of the fonts.
  * @returns `null` for an order that wasn't sold, or costs nothing.
  */
-export async function invoicePdf(order: Order, circuit: Seller, fonts: string): Promise<Buffer | null> {
+export async function makeInvoicePdf(order: Order, circuit: CircuitDetails, fonts: string): Promise<Buffer | null> {
   const { number, invoiceNumber, locale, placedAt, customer } = order;
   if (!hasInvoice(order) || number === null || placedAt === null || customer === null) return null;
   const words = documentLabels[locale];
@@ -72,8 +72,8 @@ function pagesOf(lines: readonly OrderLine[]): OrderLine[][] {
 
 function drawTop({ pdf, circuit }: Invoice, isFirst: boolean): void {
   const { primary } = circuit.colours;
-  pdf.decoration(() => kerb(pdf, 0, 0, pageWidth, 14, primary));
-  nameMark(pdf, circuit.name, margin, 58, primary, 260);
+  pdf.decoration(() => drawKerb(pdf, 0, 0, pageWidth, 14, primary));
+  drawLogo(pdf, circuit.name, margin, 58, primary, 260);
   if (!isFirst) return;
   const about = [circuit.organisation, circuit.street, circuit.town, circuit.email, circuit.phone].filter(
     (line) => line !== null,
@@ -137,7 +137,7 @@ function countryOf({ country }: Customer, locale: Locale): string | null {
  * @returns The bottom of the last row.
  */
 function drawRows({ pdf, order, locale, words }: Invoice, lines: readonly OrderLine[], from: number): number {
-  const basis = basisOf(order.lines);
+  const basis = priceBasisOf(order.lines);
   const head: [string, number][] = [
     [words.quantity, columns.quantity],
     [words.unitPrice[basis], columns.unit],
@@ -190,7 +190,10 @@ function drawEnd(invoice: Invoice, top: number): void {
   row(words.subtotal, totals.netCents);
   for (const ofRate of totals.vat) {
     const { ratePercent, netCents, vatCents } = ofRate;
-    row(words.vatOf(writeRate(ratePercent, locale), writeMoney(netCents, locale), isRounded(ofRate)), vatCents);
+    row(
+      words.vatOf(writeRate(ratePercent, locale), writeMoney(netCents, locale), isVatRoundedPerLine(ofRate)),
+      vatCents,
+    );
   }
   pdf.decoration(() => pdf.doc.rect(from, y - 8, right - from, 2).fill(inks.dark));
   const big: Style = { face: "narrow", size: 25, tracking: 0.2 };

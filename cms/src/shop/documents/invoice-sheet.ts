@@ -1,6 +1,6 @@
 import type { Locale } from "#contract/locales";
 import type { Customer, Order } from "#contract/shop/order";
-import type { Seller } from "./circuit-details.ts";
+import type { CircuitDetails } from "./circuit-details.ts";
 import type { DocumentLabels } from "./document-labels.ts";
 import { inks, pageWidth, type PdfWriter, type Style } from "./pdf-writer.ts";
 
@@ -12,7 +12,7 @@ export interface Invoice {
   number: string;
   placedAt: string;
   locale: Locale;
-  circuit: Seller;
+  circuit: CircuitDetails;
   words: DocumentLabels;
 }
 

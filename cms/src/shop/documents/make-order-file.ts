@@ -1,15 +1,15 @@
 import path from "node:path";
 import type { Core } from "@strapi/strapi";
 import type { Locale } from "#contract/locales";
-import { type Order, orderIn } from "#contract/shop/order";
+import { type Order, localizeOrder } from "#contract/shop/order";
 import { orderCalendar } from "#contract/shop/order-calendar";
 import { currentCircuit } from "../catalogue/current-circuit.ts";
 import type { OrderFile, OrderFileKind, TicketPass } from "../shop.ts";
-import { readCircuit } from "./circuit-details.ts";
-import { invoicePdf } from "./invoice-pdf.ts";
+import { readCircuitDetails } from "./circuit-details.ts";
+import { makeInvoicePdf } from "./invoice-pdf.ts";
 import { hasUsableTickets } from "./usable-tickets.ts";
 import { readTimetables } from "./read-timetables.ts";
-import { ticketsPdf } from "./tickets-pdf.ts";
+import { makeTicketsPdf } from "./tickets-pdf.ts";
 import { makePass } from "./wallet/make-pass.ts";
 import type { Wallet } from "./wallet/create-wallet.ts";
 
@@ -44,18 +44,18 @@ export async function makeOrderFile(
 ): Promise<OrderFile | null> {
   const { number, locale } = asked;
   if (number === null) return null;
-  const order = orderIn(asked, locale);
-  const circuit = await readCircuit(strapi, locale);
+  const order = localizeOrder(asked, locale);
+  const circuit = await readCircuitDetails(strapi, locale);
   if (typeof kind === "object") return wallet === null ? null : makePass(wallet, order, kind.pass, circuit);
   const fonts = path.join(strapi.dirs.app.root, "fonts");
   const name = orderFileName(kind, order);
   switch (kind) {
     case "tickets": {
       const [map, timetables] = [await currentCircuit(strapi), await readTimetables(strapi, order.lines)];
-      return pdf(name, await ticketsPdf(order, { circuit, map, timetables, fonts }));
+      return pdf(name, await makeTicketsPdf(order, { circuit, map, timetables, fonts }));
     }
     case "invoice":
-      return pdf(name, await invoicePdf(order, circuit, fonts));
+      return pdf(name, await makeInvoicePdf(order, circuit, fonts));
     case "calendar": {
       if (!hasUsableTickets(order)) return null;
       const content = Buffer.from(orderCalendar({ ...order, number }, circuit, siteUrl));

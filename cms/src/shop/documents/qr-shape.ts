@@ -13,7 +13,7 @@ interface QrShape {
 }
 
 /** Makes a QR code of error correction level M: readable with 15 % of it damaged. */
-export function qrShape(text: string): QrShape {
+export function makeQrCode(text: string): QrShape {
   const options = { bcid: "qrcode", text, eclevel: "M" };
   // oxlint-disable-next-line no-named-as-default-member -- the named export draws another kind of code
   const [{ pixs, pixx: size }] = rawSchema.parse(bwipJs.raw(options));

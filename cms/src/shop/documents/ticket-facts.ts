@@ -2,7 +2,7 @@ import { eventChange } from "#contract/shop/event-change";
 import { lineTotal } from "#contract/shop/vat";
 import { documentLabels } from "./document-labels.ts";
 import { inks, type Style } from "./pdf-writer.ts";
-import { margin, muted, right, type Sheet } from "./ticket-sheet.ts";
+import { margin, muted, right, type TicketSheet } from "./ticket-sheet.ts";
 import { ticketWords } from "./ticket-words.ts";
 import { gateTimes, visitWords } from "./visit-facts.ts";
 import { writeMoney } from "./written-values.ts";
@@ -10,7 +10,7 @@ import { writeMoney } from "./written-values.ts";
 type Fact = [key: "stand" | "gate" | "gatesOpen" | "walk" | "holder" | "ticket" | "order" | "price", value: string];
 
 /** Returns the facts about the way in: grandstand, entrance, opening of the gates, and walk. */
-export function placeFacts({ line, order, ticket, timetables, locale }: Sheet): Fact[] {
+export function placeFacts({ line, order, ticket, timetables, locale }: TicketSheet): Fact[] {
   const { stand, isFreePlace = false } = line;
   const isOn = eventChange(order, ticket.line) === null;
   const facts: Fact[] = [
@@ -23,7 +23,7 @@ export function placeFacts({ line, order, ticket, timetables, locale }: Sheet): 
 }
 
 /** Returns the facts about the holder, the order and the price. */
-export function ownFacts({ line, order, ticket, position, all, locale }: Sheet): Fact[] {
+export function ownFacts({ line, order, ticket, position, all, locale }: TicketSheet): Fact[] {
   const { customer, number } = order;
   const holder = ticket.holder ?? (customer === null ? "" : `${customer.firstName} ${customer.lastName}`);
   const facts: Fact[] = [
@@ -36,7 +36,7 @@ export function ownFacts({ line, order, ticket, position, all, locale }: Sheet):
 }
 
 /** Draws a row of at most four facts, each below a line, with its label in both languages. */
-export function drawFacts({ pdf, locale, other }: Sheet, y: number, facts: readonly Fact[], size: number): void {
+export function drawFacts({ pdf, locale, other }: TicketSheet, y: number, facts: readonly Fact[], size: number): void {
   const [gap, column] = [20, (right - margin) / 4];
   for (const [index, [key, value]] of facts.entries()) {
     const [x, width] = [margin + index * column, column - gap];

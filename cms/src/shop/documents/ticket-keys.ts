@@ -47,7 +47,7 @@ export function createTicketSigner(keys: readonly string[]): TicketSigner {
 }
 
 /** Makes a ticket's serial: 15 random bytes, in base 32. */
-export function newSerial(): string {
+export function makeTicketSerial(): string {
   return base32(randomBytes(serialBytes));
 }
 

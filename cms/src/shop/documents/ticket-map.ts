@@ -4,7 +4,7 @@ import type { PublishedCircuit } from "#contract/circuit/published-circuit";
 import { findRoute } from "#contract/circuit/routes";
 import { walkFromEntrance } from "#contract/circuit/walk-to-stand";
 import type { Locale } from "#contract/locales";
-import { leaningBox } from "./brand-shapes.ts";
+import { drawSlantedBox } from "./brand-shapes.ts";
 import { inks, type PdfWriter, type Style } from "./pdf-writer.ts";
 
 interface Frame {
@@ -106,7 +106,7 @@ function overlap(one: Frame, other: Frame): boolean {
 }
 
 function drawTag(pdf: PdfWriter, { x, y, width, height }: Frame, text: string, isChosen: boolean): void {
-  leaningBox(pdf, x, y, width, height, inks.dark);
-  if (!isChosen) leaningBox(pdf, x + 1, y + 0.8, width - 2, height - 1.6, inks.light);
+  drawSlantedBox(pdf, x, y, width, height, inks.dark);
+  if (!isChosen) drawSlantedBox(pdf, x + 1, y + 0.8, width - 2, height - 1.6, inks.light);
   pdf.line(text, x + 10, y + height - 4.5, { ...tagStyle, colour: isChosen ? inks.light : inks.dark });
 }

@@ -1,7 +1,7 @@
 import type { PublishedCircuit } from "#contract/circuit/published-circuit";
 import type { Locale } from "#contract/locales";
 import type { Order, OrderLine, OrderTicket } from "#contract/shop/order";
-import type { Seller } from "./circuit-details.ts";
+import type { CircuitDetails } from "./circuit-details.ts";
 import { inks, pageHeight, pageWidth, type PdfWriter } from "./pdf-writer.ts";
 import type { Timetables } from "./read-timetables.ts";
 import type { TicketMap } from "./ticket-map.ts";
@@ -17,7 +17,7 @@ export const muted = { face: "text", size: 10, colour: inks.muted } as const;
 
 /** What the tickets of an order are drawn from, besides the order. */
 export interface TicketSurroundings {
-  circuit: Seller;
+  circuit: CircuitDetails;
   /** `null` for a circuit without a map. */
   map: PublishedCircuit | null;
   timetables: Timetables;
@@ -26,7 +26,7 @@ export interface TicketSurroundings {
 }
 
 /** What one ticket is drawn from. */
-export interface Sheet extends TicketSurroundings {
+export interface TicketSheet extends TicketSurroundings {
   pdf: PdfWriter;
   order: Order;
   ticket: OrderTicket;

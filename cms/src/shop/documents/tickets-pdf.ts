@@ -2,14 +2,14 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { ticketLabel } from "#contract/shop/catalogue";
 import { eventChange } from "#contract/shop/event-change";
 import type { Order } from "#contract/shop/order";
-import { kerb, nameMark } from "./brand-shapes.ts";
+import { drawKerb, drawLogo } from "./brand-shapes.ts";
 import { hasUsableTickets } from "./usable-tickets.ts";
 import { documentLabels } from "./document-labels.ts";
 import { inks, pageWidth, PdfWriter, type Style } from "./pdf-writer.ts";
-import { drawQr, qrShape } from "./qr-shape.ts";
+import { drawQr, makeQrCode } from "./qr-shape.ts";
 import { drawFacts, ownFacts, placeFacts } from "./ticket-facts.ts";
 import { drawTicketMap, type TicketMap, ticketMap } from "./ticket-map.ts";
-import { fold, margin, muted, right, type Sheet, type TicketSurroundings } from "./ticket-sheet.ts";
+import { fold, margin, muted, right, type TicketSheet, type TicketSurroundings } from "./ticket-sheet.ts";
 import { ticketWords } from "./ticket-words.ts";
 import { wideStubDays, writeMoney } from "./written-values.ts";
 
@@ -21,7 +21,7 @@ const code = { x: 350, y: 56, width: 196, middle: (fold.x + pageWidth) / 2 };
  *
  * @returns `null` for an order without usable tickets.
  */
-export async function ticketsPdf(order: Order, surroundings: TicketSurroundings): Promise<Buffer | null> {
+export async function makeTicketsPdf(order: Order, surroundings: TicketSurroundings): Promise<Buffer | null> {
   const { number, locale, placedAt } = order;
   const usable = order.tickets.filter(({ isCancelled }) => !isCancelled);
   if (number === null || placedAt === null || !hasUsableTickets(order)) return null;
@@ -46,12 +46,12 @@ export async function ticketsPdf(order: Order, surroundings: TicketSurroundings)
   return pdf.end();
 }
 
-function drawTicket(sheet: Sheet): void {
+function drawTicket(sheet: TicketSheet): void {
   const { pdf, circuit, line, place } = sheet;
   const colour = circuit.colours[line.eventColour];
   drawFolds(sheet);
-  nameMark(pdf, circuit.name, margin, 60, colour, 230);
-  pdf.decoration(() => kerb(pdf, margin, 80, 160, 8, colour));
+  drawLogo(pdf, circuit.name, margin, 60, colour, 230);
+  pdf.decoration(() => drawKerb(pdf, margin, 80, 160, 8, colour));
   drawDay(sheet);
   drawCode(sheet);
   drawNotes(sheet);
@@ -62,7 +62,7 @@ function drawTicket(sheet: Sheet): void {
   drawFoot(sheet);
 }
 
-function drawFolds({ pdf, locale, other }: Sheet): void {
+function drawFolds({ pdf, locale, other }: TicketSheet): void {
   const { doc } = pdf;
   const words = `${ticketWords[locale].fold} / ${ticketWords[other].fold}`;
   pdf.decoration(() => {
@@ -75,7 +75,7 @@ function drawFolds({ pdf, locale, other }: Sheet): void {
   });
 }
 
-function drawDay({ pdf, line, locale, other }: Sheet): void {
+function drawDay({ pdf, line, locale, other }: TicketSheet): void {
   const width = fold.x - margin - 24;
   const { numerals, lines, count } = wideStubDays(line.admission, documentLabels[locale].until, locale);
   const beside = wideStubDays(line.admission, documentLabels[other].until, other).lines;
@@ -102,9 +102,9 @@ function drawDay({ pdf, line, locale, other }: Sheet): void {
   pdf.part("P", () => pdf.lines(pdf.wrap(label, width, style, 2), margin, at + 17, 13, style));
 }
 
-function drawCode({ pdf, ticket, locale, other }: Sheet): void {
+function drawCode({ pdf, ticket, locale, other }: TicketSheet): void {
   pdf.figure(documentLabels[locale].qrOf(ticket.code), () =>
-    drawQr(pdf, qrShape(ticket.qrText), code.x, code.y, code.width),
+    drawQr(pdf, makeQrCode(ticket.qrText), code.x, code.y, code.width),
   );
   const centred = (text: string, at: number, style: Style, lang?: string) =>
     pdf.part("P", () => pdf.line(text, code.middle - pdf.widthOf(text, style) / 2, at, style), lang);
@@ -114,7 +114,7 @@ function drawCode({ pdf, ticket, locale, other }: Sheet): void {
 }
 
 /** Draws warnings: the event isn't on the ticket's days any more, or the order is still to be paid. */
-function drawNotes({ pdf, order, ticket, locale }: Sheet): void {
+function drawNotes({ pdf, order, ticket, locale }: TicketSheet): void {
   const words = documentLabels[locale];
   const change = eventChange(order, ticket.line);
   const notes = [
@@ -130,7 +130,7 @@ function drawNotes({ pdf, order, ticket, locale }: Sheet): void {
   }
 }
 
-function drawMap({ pdf, line, locale, other }: Sheet, map: TicketMap, colour: string): void {
+function drawMap({ pdf, line, locale, other }: TicketSheet, map: TicketMap, colour: string): void {
   const frame = { x: margin + 14, y: 570, width: fold.x - margin - 36, height: 138 };
   pdf.figure(ticketWords[locale].mapOf(map.stand.name[locale]), () =>
     drawTicketMap(pdf, map, { frame, colour, locale }),
@@ -150,7 +150,7 @@ function drawMap({ pdf, line, locale, other }: Sheet, map: TicketMap, colour: st
   );
 }
 
-function drawRules({ pdf, locale, other }: Sheet, x: number): void {
+function drawRules({ pdf, locale, other }: TicketSheet, x: number): void {
   const [own, beside] = [ticketWords[locale], ticketWords[other]];
   const heading: Style = { face: "narrow", size: 19 };
   const title = own.rulesTitle.toUpperCase();
@@ -177,7 +177,7 @@ function drawRules({ pdf, locale, other }: Sheet, x: number): void {
   }
 }
 
-function drawFoot({ pdf, circuit }: Sheet): void {
+function drawFoot({ pdf, circuit }: TicketSheet): void {
   pdf.decoration(() => pdf.doc.moveTo(margin, 800).lineTo(right, 800).lineWidth(2).stroke(inks.dark));
   const strong: Style = { face: "bold", size: 9 };
   const address = [circuit.street, circuit.town].filter((part) => part !== null).join(", ");

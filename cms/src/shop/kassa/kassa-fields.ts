@@ -2,7 +2,7 @@ import * as z from "zod";
 import { cleanLine } from "#contract/clean-text";
 
 /** Makes the schema of a line of text, cleaned by {@link cleanLine}. @param longest - In characters. */
-export function lineOf(longest: number) {
+export function textLineSchema(longest: number) {
   return z.string().overwrite(cleanLine).max(longest);
 }
 

@@ -13,14 +13,14 @@ import { endTicket } from "../orders/end-ticket.ts";
 import { findOrders } from "../orders/find-orders.ts";
 import { nameTicket } from "../orders/name-ticket.ts";
 import { changeOrderEmail } from "../orders/change-order-email.ts";
-import { markPaid } from "../orders/receive-money.ts";
+import { recordStaffPayment } from "../orders/receive-money.ts";
 import { refundOrder } from "../orders/refund-order.ts";
 import { recordTransfer, repeatRefund, type SettleOutcome } from "../orders/settle-refund.ts";
 import { type Shop, shopOf } from "../shop.ts";
-import { resizeStock } from "../catalogue/resize-stock.ts";
+import { setStockCapacity } from "../catalogue/resize-stock.ts";
 import { maxSearchLength } from "./max-search-length.ts";
 import { maxPlaces } from "./max-places.ts";
-import { eventIdSchema, lineOf, pathIdSchema } from "./kassa-fields.ts";
+import { eventIdSchema, textLineSchema, pathIdSchema } from "./kassa-fields.ts";
 import { kassaRouter } from "./kassa-route.ts";
 import { staffUser } from "./kassa-user.ts";
 import type { ActionView, FoundOrdersView, KassaOrderView } from "./kassa-view.ts";
@@ -28,13 +28,13 @@ import { subscriberTable } from "./subscriber-table.ts";
 import { foundOrders, readKassaOrder } from "./read-kassa-order.ts";
 import { readSeatsOf } from "./pool-names.ts";
 import { readProgrammeSubscribers } from "./read-subscribers.ts";
-import { isKnownPlace, isToCome, readOverview } from "./read-overview.ts";
-import { refused } from "./refused.ts";
+import { isKnownStock, isUpcomingEvent, readOverview } from "./read-overview.ts";
+import { refusalError } from "./refused.ts";
 
 const placesSchema = z.strictObject({
   eventId: eventIdSchema,
   day: z.iso.date(),
-  pool: lineOf(120).min(1),
+  pool: textLineSchema(120).min(1),
   capacity: z.number().int().min(0).max(maxPlaces),
   /** Capacity on the staff member's screen; 0 when nobody had set one. */
   seenCapacity: z.number().int().nonnegative(),
@@ -43,7 +43,7 @@ const placesSchema = z.strictObject({
 const overviewSchema = z.strictObject({ part: z.enum(["recent", "older"]).default("recent") });
 
 const searchSchema = z.strictObject({
-  q: lineOf(maxSearchLength).default(""),
+  q: textLineSchema(maxSearchLength).default(""),
   page: z
     .string()
     .regex(/^[1-9]\d{0,5}$/u)
@@ -60,7 +60,7 @@ const paidSchema = z.strictObject({ method: z.enum(staffMethods) });
 
 const refundSchema = z.strictObject({
   amountCents: z.number().int().min(1).max(highestOrderCents),
-  reason: lineOf(500).min(1),
+  reason: textLineSchema(500).min(1),
   /** Refunds that the staff member's screen showed, in cents. */
   seenRefundedCents: z.number().int().nonnegative(),
 });
@@ -68,15 +68,15 @@ const refundSchema = z.strictObject({
 const refundIdSchema = z.strictObject({ refundId: z.number().int().positive() });
 
 const nameSchema = z.strictObject({
-  code: lineOf(20).min(1),
+  code: textLineSchema(20).min(1),
   /** Empty for the customer's own name. */
-  holder: lineOf(120),
+  holder: textLineSchema(120),
 });
 
 /** Accepts invalid e-mail addresses too: they are refused with a message of their own. */
-const addressSchema = z.strictObject({ email: lineOf(500) });
+const addressSchema = z.strictObject({ email: textLineSchema(500) });
 
-const endTicketSchema = z.strictObject({ code: lineOf(20).min(1), reason: lineOf(500).min(1) });
+const endTicketSchema = z.strictObject({ code: textLineSchema(20).min(1), reason: textLineSchema(500).min(1) });
 
 /**
  * Serves the Kassa screen, below `/kassa`: `GET /overview?part=`, `PUT /stock`, `GET /events/{documentId}/news.csv`,
@@ -132,38 +132,38 @@ function orderActions(strapi: Core.Strapi, shop: Shop): OrderAction[] {
   });
   return [
     action("paid", paidSchema, async ({ id }, { method }, ctx) => {
-      if ((await markPaid(shop, id, { method, byWhom: staffUser(ctx).name })) === "paid") return;
-      if (!hasStaffPayment(await readKassaOrder(shop, id))) throw refused(strapi, "not-waiting");
+      if ((await recordStaffPayment(shop, id, { method, byWhom: staffUser(ctx).name })) === "paid") return;
+      if (!hasStaffPayment(await readKassaOrder(shop, id))) throw refusalError(strapi, "not-waiting");
     }),
     action("cancel", nothingSchema, async ({ id }) => {
       if ((await cancelOrder(shop, id)) === "cancelled") return;
-      if ((await readKassaOrder(shop, id))?.state !== "cancelled") throw refused(strapi, "ended");
+      if ((await readKassaOrder(shop, id))?.state !== "cancelled") throw refusalError(strapi, "ended");
     }),
     action("name", nameSchema, async ({ id }, { code, holder }, ctx) => {
       // The checkout's rules for names, as this one is printed and mailed too.
-      if (!isPersonalName(holder)) throw refused(strapi, "no-name");
-      if (!isPrintable(holder)) throw refused(strapi, "unprintable-name");
+      if (!isPersonalName(holder)) throw refusalError(strapi, "no-name");
+      if (!isPrintable(holder)) throw refusalError(strapi, "unprintable-name");
       const byWhom = staffUser(ctx).name;
       const outcome = await nameTicket(shop, id, { code, holder: holder === "" ? null : holder, byWhom });
-      if (outcome !== "named") throw refused(strapi, ticketRefusals[outcome]);
+      if (outcome !== "named") throw refusalError(strapi, ticketRefusals[outcome]);
     }),
     action("end-ticket", endTicketSchema, async ({ id }, asked, ctx) => {
       const outcome = await endTicket(shop, id, { ...asked, byWhom: staffUser(ctx).name });
-      if (outcome !== "ended") throw refused(strapi, ticketRefusals[outcome]);
+      if (outcome !== "ended") throw refusalError(strapi, ticketRefusals[outcome]);
     }),
     action("address", addressSchema, async ({ id }, asked, ctx) => {
       const email = customerSchema.shape.email.safeParse(asked.email);
-      if (!email.success) throw refused(strapi, "no-address");
+      if (!email.success) throw refusalError(strapi, "no-address");
       const outcome = await changeOrderEmail(shop, id, { email: email.data, byWhom: staffUser(ctx).name });
-      if (outcome !== "mended") throw refused(strapi, outcome);
+      if (outcome !== "mended") throw refusalError(strapi, outcome);
     }),
     action("mail", mailSchema, async ({ id }, { press }) => {
       const outcome = (await shop.sendMailAgain?.(id, press)) ?? "nothing-to-send";
-      if (outcome !== "sent") throw refused(strapi, outcome);
+      if (outcome !== "sent") throw refusalError(strapi, outcome);
     }),
     action("refund", refundSchema, async (order, asked, ctx) => {
       const outcome = await refundOrder(shop, order.id, { ...asked, byWhom: staffUser(ctx).name });
-      if (outcome === "changed") throw refused(strapi, "refunded-meanwhile");
+      if (outcome === "changed") throw refusalError(strapi, "refunded-meanwhile");
       if (outcome === "too-much") throw tooMuch(strapi, order.can.refundCents);
       return { isWaiting: outcome === "asked" };
     }),
@@ -177,7 +177,7 @@ function orderActions(strapi: Core.Strapi, shop: Shop): OrderAction[] {
 }
 
 function tooMuch(strapi: Core.Strapi, mostCents: number): Error {
-  return mostCents === 0 ? refused(strapi, "nothing-received") : refused(strapi, "too-much", mostCents);
+  return mostCents === 0 ? refusalError(strapi, "nothing-received") : refusalError(strapi, "too-much", mostCents);
 }
 
 const ticketRefusals = {
@@ -190,7 +190,7 @@ const ticketRefusals = {
 
 /** @throws {Error} The refund has changed since the staff member's screen was loaded. */
 function settled(strapi: Core.Strapi, outcome: SettleOutcome): { isWaiting: boolean } {
-  if (outcome === "unknown" || outcome === "not-now") throw refused(strapi, "refund-meanwhile");
+  if (outcome === "unknown" || outcome === "not-now") throw refusalError(strapi, "refund-meanwhile");
   return { isWaiting: outcome === "asked" };
 }
 
@@ -202,13 +202,13 @@ function hasStaffPayment(order: KassaOrderView | null): boolean {
 
 async function setPlaces(strapi: Core.Strapi, shop: Shop, ctx: Context): Promise<unknown> {
   const { capacity, seenCapacity, ...key } = parse(strapi, placesSchema, ctx.request.body);
-  if (!(await isKnownPlace(shop, key))) throw refused(strapi, "unknown-place");
+  if (!(await isKnownStock(shop, key))) throw refusalError(strapi, "unknown-place");
   const seats = await readSeatsOf(strapi, key.pool);
   // A capacity above the seats, from before this check existed, can still be reduced.
-  if (seats !== null && capacity > Math.max(seats, seenCapacity)) throw refused(strapi, "too-many-places", seats);
-  const resized = await resizeStock(shop, key, capacity, seenCapacity);
-  if (resized.outcome === "changed") throw refused(strapi, "places-meanwhile", resized.capacity);
-  if (resized.outcome === "too-small") throw refused(strapi, "too-small", resized.least);
+  if (seats !== null && capacity > Math.max(seats, seenCapacity)) throw refusalError(strapi, "too-many-places", seats);
+  const resized = await setStockCapacity(shop, key, capacity, seenCapacity);
+  if (resized.outcome === "changed") throw refusalError(strapi, "places-meanwhile", resized.capacity);
+  if (resized.outcome === "too-small") throw refusalError(strapi, "too-small", resized.least);
   strapi.log.info(
     `Kassa: ${capacity} places in ${key.pool} of ${key.eventId} on ${key.day} by user ${staffUser(ctx).id}`,
   );
@@ -218,7 +218,7 @@ async function setPlaces(strapi: Core.Strapi, shop: Shop, ctx: Context): Promise
 /** Answers a CSV of the customers who want a mail when the programme changes. Refused once the event is over. */
 async function newsFile(strapi: Core.Strapi, shop: Shop, ctx: Context): Promise<Buffer> {
   const event = eventIdSchema.safeParse(ctx.params.event);
-  if (!event.success || !(await isToCome(strapi, shop, event.data))) throw refused(strapi, "over");
+  if (!event.success || !(await isUpcomingEvent(strapi, shop, event.data))) throw refusalError(strapi, "over");
   const readers = await readProgrammeSubscribers(shop.db, event.data);
   strapi.log.info(`Kassa: ${readers.length} addresses for news of ${event.data} to user ${staffUser(ctx).id}`);
   ctx.attachment(`news-${event.data}.csv`);
@@ -230,12 +230,12 @@ async function newsFile(strapi: Core.Strapi, shop: Shop, ctx: Context): Promise<
 async function orderOf(strapi: Core.Strapi, shop: Shop, ctx: Context): Promise<KassaOrderView> {
   const id = pathIdSchema.safeParse(ctx.params.id);
   const order = id.success ? await readKassaOrder(shop, id.data) : null;
-  if (order === null) throw refused(strapi, "unknown-order");
+  if (order === null) throw refusalError(strapi, "unknown-order");
   return order;
 }
 
 function parse<Schema extends z.ZodType>(strapi: Core.Strapi, schema: Schema, asked: unknown): z.output<Schema> {
   const parsed = schema.safeParse(asked);
-  if (!parsed.success) throw refused(strapi, "nonsense");
+  if (!parsed.success) throw refusalError(strapi, "nonsense");
   return parsed.data;
 }

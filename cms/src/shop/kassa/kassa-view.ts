@@ -58,7 +58,7 @@ export interface EventView {
   incomes: IncomeView[];
   outsideDates: OutsideDatesView;
   /** Number of e-mail addresses with a valid order that want a mail when the programme changes. */
-  newsReaders: number;
+  subscriberCount: number;
 }
 
 /** An order that staff must act on; `cents` is the amount in question. */

@@ -1,11 +1,11 @@
 import type { Core } from "@strapi/strapi";
-import { isGoingOn } from "#contract/event-state";
+import { isTakingPlace } from "#contract/event-state";
 import { locales } from "#contract/locales";
 import { admissionKey, isWithinEvent } from "#contract/shop/admission-days";
 import { eventDays } from "#contract/shop/event-days";
 import type { OfferEntry } from "../catalogue/offer-entry.ts";
 import type { Shop } from "../shop.ts";
-import { stockKeysOf, type StockKey, stockKeyText } from "../stock/places.ts";
+import { stockKeysOf, type StockKey, stockKeyText } from "../stock/stock-keys.ts";
 import { readIncome, readLastDays, readStock } from "../stock/read-stock.ts";
 import { placesLeft } from "../stock/stock-level.ts";
 import type { EventView, OverviewView, PlacesView } from "./kassa-view.ts";
@@ -41,7 +41,7 @@ export async function readOverview(
   const events = await readEventViews(strapi, shop, { ids, facts, proposed });
   return {
     toDo: part === "recent" ? await readToDo(shop.db) : [],
-    events: events.toSorted(inOrder),
+    events: events.toSorted(compareEvents),
     hasOlder: all.some(isOlder),
   };
 }
@@ -54,7 +54,7 @@ interface Shown {
 }
 
 async function readEventViews(strapi: Core.Strapi, shop: Shop, { ids, facts, proposed }: Shown): Promise<EventView[]> {
-  const [stock, incomes, about, newsReaders] = await Promise.all([
+  const [stock, incomes, about, subscriberCounts] = await Promise.all([
     readStock(shop.db, ids),
     readIncome(shop.db, ids),
     readPoolNames(strapi),
@@ -100,7 +100,7 @@ async function readEventViews(strapi: Core.Strapi, shop: Shop, { ids, facts, pro
         .filter((income) => income.eventId === eventId)
         .map(({ admission, tickets, netCents, grossCents }) => ({ admission, tickets, netCents, grossCents })),
       outsideDates: outsideDates.get(eventId) ?? { tickets: 0, orders: [] },
-      newsReaders: newsReaders.get(eventId) ?? 0,
+      subscriberCount: subscriberCounts.get(eventId) ?? 0,
     };
   });
 }
@@ -117,20 +117,20 @@ function isOver(fact: KassaEventFacts | undefined, now: number): boolean {
 }
 
 /** Whether an event exists and isn't over yet. */
-export async function isToCome(strapi: Core.Strapi, shop: Shop, eventId: string): Promise<boolean> {
+export async function isUpcomingEvent(strapi: Core.Strapi, shop: Shop, eventId: string): Promise<boolean> {
   return !isOver((await readEvents(strapi, [eventId])).get(eventId), shop.now());
 }
 
 /** Whether an event isn't on all days of an admission any more, as it changed. `false` for a deleted event. */
 function isOutside(fact: KassaEventFacts | undefined, admission: string): boolean {
   if (!fact?.startsAt || !fact.endsAt) return false;
-  if (!isGoingOn(fact)) return true;
+  if (!isTakingPlace(fact)) return true;
   const { startsAt, endsAt } = fact;
   return !isWithinEvent(admission, eventDays({ startsAt, endsAt }));
 }
 
 /** Whether staff can set the capacity of a stock row: it exists, or a published ticket type sells from it. */
-export async function isKnownPlace(shop: Shop, asked: StockKey): Promise<boolean> {
+export async function isKnownStock(shop: Shop, asked: StockKey): Promise<boolean> {
   const key = stockKeyText(asked);
   return (await readPlaces(shop)).some((each) => stockKeyText(each) === key);
 }
@@ -159,7 +159,7 @@ function placesOf({ eventId, offers }: OfferEntry): StockKey[] {
 }
 
 /** Compares events for sorting: events to come, the next one first, then past events, the newest first. */
-function inOrder(a: EventView, b: EventView): number {
+function compareEvents(a: EventView, b: EventView): number {
   if (a.isOver !== b.isOver) return a.isOver ? 1 : -1;
   const order = compareTexts(a.startsAt ?? "", b.startsAt ?? "") || compareTexts(a.eventId, b.eventId);
   return a.isOver ? -order : order;

@@ -114,7 +114,7 @@ function amount(language: string, cents: number): string {
  *
  * @param number - Number in the message, if it has one: places, or cents.
  */
-export function refused(strapi: Core.Strapi, reason: keyof typeof words, number = 0): Error {
+export function refusalError(strapi: Core.Strapi, reason: keyof typeof words, number = 0): Error {
   const text = words[reason](number)[panelLanguage(strapi)];
   if (reason === "unknown-order" || reason === "unknown-scanner") return new errors.NotFoundError(text, { reason });
   return new errors.ApplicationError(text, number === 0 ? { reason } : { reason, number });

@@ -6,14 +6,14 @@ import type { OrderFileKind, Shop } from "../shop.ts";
 const namedSchema = z.object({ orderId: z.number(), files: z.array(z.enum(["tickets", "invoice", "calendar"])) });
 
 /** Encodes which files of an order to attach to a mail, for the mail queue; `null` for none. */
-export function namedFiles(orderId: number, files: readonly OrderFileKind[]): string | null {
+export function encodeMailFiles(orderId: number, files: readonly OrderFileKind[]): string | null {
   return files.length === 0 ? null : JSON.stringify({ orderId, files });
 }
 
 /**
  * Makes the attachments of a mail when it is sent, as the order is then. Leaves out files that the order has no longer.
  *
- * @param named - Result of {@link namedFiles}.
+ * @param named - Result of {@link encodeMailFiles}.
  */
 export async function makeMailFiles(shop: Shop, named: string): Promise<MailFile[]> {
   const { orderId, files } = namedSchema.parse(JSON.parse(named));

@@ -1,8 +1,8 @@
 import type { BrandColour } from "#contract/field";
 import type { Locale } from "#contract/locales";
 import { escaped } from "../../mail/write-mail.ts";
-import { inkOn } from "../documents/brand-shapes.ts";
-import type { Seller } from "../documents/circuit-details.ts";
+import { textColourOn } from "../documents/brand-shapes.ts";
+import type { CircuitDetails } from "../documents/circuit-details.ts";
 import type { StubDays } from "../documents/written-values.ts";
 
 interface Row {
@@ -40,7 +40,7 @@ export interface OrderMailView {
   ways: readonly { colour: BrandColour; word: string; text: string; link: { label: string; url: string } }[];
   sums: { title: string; rows: readonly Row[]; total: Row | null; notes: readonly string[] };
   questions: { title: string; text: string; phone: string | null; notes: readonly string[] };
-  circuit: Seller;
+  circuit: CircuitDetails;
 }
 
 const ink = { dark: "#0B1416", muted: "#4B5563", line: "#D1D5DB", light: "#ffffff" };
@@ -105,8 +105,8 @@ function title(text: string, size = 30): string {
   return `<h2 class="tx" style="margin:0 0 10px;${look};color:${ink.dark}">${escaped(text)}</h2>`;
 }
 
-function inks(colour: BrandColour, { colours }: Seller): [colour: string, color: string] {
-  return [colours[colour], inkOn(colour)];
+function inks(colour: BrandColour, { colours }: CircuitDetails): [colour: string, color: string] {
+  return [colours[colour], textColourOn(colour)];
 }
 
 /** Renders a strip of coloured cells, like the kerb of a racetrack. */
@@ -138,7 +138,7 @@ function headRow({ heading, colour, paragraphs, button, circuit }: OrderMailView
   );
 }
 
-function visitRow({ colour, days, title: name, tickets, facts, change }: MailVisit, circuit: Seller): string {
+function visitRow({ colour, days, title: name, tickets, facts, change }: MailVisit, circuit: CircuitDetails): string {
   const [own, color] = inks(colour, circuit);
   const numerals = `<p style="margin:0;${display(days.count === 1 ? 62 : 36)};color:${color}">${escaped(days.numerals)}</p>`;
   const when = `<p style="margin:6px 0 0;${body(15)};font-weight:700;color:${color}">${days.lines.map(escaped).join("<br>")}</p>`;
@@ -166,7 +166,7 @@ function rowsOf(rows: readonly Row[], isStrong = false): string {
   return table(cells.join(""));
 }
 
-function wayRow({ colour, word, text, link }: OrderMailView["ways"][number], circuit: Seller): string {
+function wayRow({ colour, word, text, link }: OrderMailView["ways"][number], circuit: CircuitDetails): string {
   const [own, color] = inks(colour, circuit);
   const big = `<td class="stk" width="180" valign="top" style="padding:0 16px 6px 0;${display(38)};color:${color}">${escaped(word)}</td>`;
   const more = `<td class="stk" valign="top" style="${body()};color:${color}">${escaped(text)}<br><a href="${escaped(link.url)}" style="color:${color};font-weight:700;text-decoration:underline;display:inline-block;padding:8px 0 0">${escaped(link.label)}</a></td>`;
@@ -208,7 +208,7 @@ function questionsRow({ questions, circuit }: OrderMailView): string {
   );
 }
 
-function footRow({ organisation, street, town }: Seller): string {
+function footRow({ organisation, street, town }: CircuitDetails): string {
   const address = [organisation, street, town].filter((part) => part !== null).join(", ");
   return field(ink.dark, ink.light, `<p style="margin:0;${body(15)};color:${ink.light}">${escaped(address)}</p>`);
 }

@@ -3,9 +3,9 @@ import { documentPath } from "#contract/urls/paths";
 import { admissionDays } from "#contract/shop/admission-days";
 import { ticketLabel } from "#contract/shop/catalogue";
 import { eventChange } from "#contract/shop/event-change";
-import { type Order, orderIn, type OrderLine, placesOfLine } from "#contract/shop/order";
-import { basisOf, isRounded, displayCents } from "#contract/shop/vat";
-import type { Seller } from "../documents/circuit-details.ts";
+import { type Order, localizeOrder, type OrderLine, remainingTicketsOfLine } from "#contract/shop/order";
+import { priceBasisOf, isVatRoundedPerLine, displayCents } from "#contract/shop/vat";
+import type { CircuitDetails } from "../documents/circuit-details.ts";
 import { orderFileName } from "../documents/make-order-file.ts";
 import { documentLabels } from "../documents/document-labels.ts";
 import type { Timetables } from "../documents/read-timetables.ts";
@@ -27,8 +27,8 @@ function visitsOf(order: Order, timetables: Timetables): Visit[] {
   const { locale } = order;
   const { until, changes } = documentLabels[locale];
   const visits = new Map<string, Visit>();
-  for (const [position, line] of orderIn(order, locale).lines.entries()) {
-    const places = placesOfLine(order, position);
+  for (const [position, line] of localizeOrder(order, locale).lines.entries()) {
+    const places = remainingTicketsOfLine(order, position);
     if (places === 0) continue;
     const key = `${line.eventId} ${line.admission} ${line.stand?.key ?? ""}`;
     const tickets = [...(visits.get(key)?.drawn.tickets ?? []), `${places} × ${ticketLabel(line)}`];
@@ -53,7 +53,7 @@ function waysOf(visits: readonly Visit[], { circuit, siteUrl, locale }: Placed):
   if (next === undefined) return [];
   const { eventSlug, eventTitle, locale: named } = next.line;
   const at = (path: string) => new URL(path, siteUrl).href;
-  const address = wayOf(circuit);
+  const address = addressLineOf(circuit);
   return [
     {
       colour: "pink",
@@ -75,16 +75,16 @@ function waysOf(visits: readonly Visit[], { circuit, siteUrl, locale }: Placed):
 }
 
 /** Returns the circuit's postal address, on one line. */
-export function wayOf({ name, street, town }: Seller): string {
+export function addressLineOf({ name, street, town }: CircuitDetails): string {
   return [name, street, town].filter((part) => part !== null).join(", ");
 }
 
 /** Returns the order's lines with prices, VAT and total; without amounts for a free order. */
 function sumsOf(order: Order, refunds: OrderMailView["sums"]["rows"]): OrderMailView["sums"] {
   const { locale, totals, payment } = order;
-  const { lines } = orderIn(order, locale);
+  const { lines } = localizeOrder(order, locale);
   const words = documentLabels[locale];
-  const basis = basisOf(lines);
+  const basis = priceBasisOf(lines);
   const rows = lines.map((line) => ({
     label: `${line.quantity} × ${ticketLabel(line)}, ${writeDays(line.admission, words.until, locale)}`,
     value: line.priceCents === 0 ? "" : writeMoney(displayCents(line, basis), locale),
@@ -93,7 +93,11 @@ function sumsOf(order: Order, refunds: OrderMailView["sums"]["rows"]): OrderMail
   const title = isPaid ? words.paid : orderMailLabels[locale].sums;
   if (totals.grossCents === 0) return { title, rows, total: null, notes: [] };
   const vat = totals.vat.map((rate) => ({
-    label: words.vatOf(writeRate(rate.ratePercent, locale), writeMoney(rate.netCents, locale), isRounded(rate)),
+    label: words.vatOf(
+      writeRate(rate.ratePercent, locale),
+      writeMoney(rate.netCents, locale),
+      isVatRoundedPerLine(rate),
+    ),
     value: writeMoney(rate.vatCents, locale),
   }));
   return {
@@ -120,13 +124,13 @@ function filesBox(order: Order, kinds: readonly OrderFileKind[]): OrderMailView[
 }
 
 interface Placed {
-  circuit: Seller;
+  circuit: CircuitDetails;
   /** Any URL of the site. */
   siteUrl: string;
   locale: Locale;
 }
 
-interface Told extends Pick<OrderMailView, "subject" | "paragraphs" | "button"> {
+interface MailContent extends Pick<OrderMailView, "subject" | "paragraphs" | "button"> {
   /** Small print at the end of the mail. */
   closing: string;
   number: string;
@@ -141,11 +145,11 @@ interface Told extends Pick<OrderMailView, "subject" | "paragraphs" | "button"> 
   /** Account and reference for a bank transfer; empty when none is to be made. */
   transfer: OrderMailView["sums"]["rows"];
   refunds: OrderMailView["sums"]["rows"];
-  circuit: Seller;
+  circuit: CircuitDetails;
 }
 
 /** Makes the content of an order's HTML mail. */
-export function orderMailView(order: Order, told: Told): OrderMailView {
+export function orderMailView(order: Order, told: MailContent): OrderMailView {
   const { locale } = order;
   const { subject, paragraphs, button, number, files, circuit, isReady } = told;
   const labels = orderMailLabels[locale];

@@ -3,7 +3,7 @@ import type { EventChange } from "#contract/shop/event-change";
 import { moneyMailWords } from "./money-mail-words.ts";
 import type { OrderMailKind } from "./order-mail-kind.ts";
 import type { MailWords } from "./order-mail-facts.ts";
-import { ticketMailWords } from "./ticket-mail-words.ts";
+import { ticketChangeMailWords } from "./ticket-change-mail-words.ts";
 
 interface CommonWords {
   hello: (name: string) => string;
@@ -26,7 +26,7 @@ interface CommonWords {
 
 const nl: Record<OrderMailKind, MailWords> = {
   ...moneyMailWords.nl,
-  ...ticketMailWords.nl,
+  ...ticketChangeMailWords.nl,
   paid: {
     subject: ({ event, number }) =>
       event === null ? `Je tickets (${number})` : `Je tickets voor ${event} (${number})`,
@@ -89,7 +89,7 @@ const nl: Record<OrderMailKind, MailWords> = {
 
 const en: Record<OrderMailKind, MailWords> = {
   ...moneyMailWords.en,
-  ...ticketMailWords.en,
+  ...ticketChangeMailWords.en,
   paid: {
     subject: ({ event, number }) =>
       event === null ? `Your tickets (${number})` : `Your tickets for ${event} (${number})`,

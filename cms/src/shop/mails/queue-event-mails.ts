@@ -3,16 +3,16 @@ import * as z from "zod";
 import type { Locale } from "#contract/locales";
 import { ticketLabel } from "#contract/shop/catalogue";
 import { eventChange } from "#contract/shop/event-change";
-import { type Order, orderIn, type OrderLine } from "#contract/shop/order";
+import { type Order, localizeOrder, type OrderLine } from "#contract/shop/order";
 import { addMails, type NewMail } from "../../mail/mail-table.ts";
 import { writeMail } from "../../mail/write-mail.ts";
 import { standingStates } from "../stock/stock-effect.ts";
-import { type Seller, readCircuit } from "../documents/circuit-details.ts";
+import { type CircuitDetails, readCircuitDetails } from "../documents/circuit-details.ts";
 import { hasUsableTickets } from "../documents/usable-tickets.ts";
 import { writeDays, writeMoment } from "../documents/written-values.ts";
 import type { EventUpdate, Shop } from "../shop.ts";
 import { eventDateWords, type EventMailFacts, eventMailWords } from "./event-mail-words.ts";
-import { namedFiles } from "./mail-files.ts";
+import { encodeMailFiles } from "./mail-files.ts";
 import { commonWords } from "./order-mail-words.ts";
 
 interface ChangedEvents {
@@ -29,7 +29,7 @@ export async function queueEventMails(
   { orderId, order, events, onMail }: ChangedEvents,
 ): Promise<void> {
   if (events.length === 0 || !standingStates.includes(order.state)) return;
-  const circuit = await readCircuit(strapi, order.locale);
+  const circuit = await readCircuitDetails(strapi, order.locale);
   const orderPage = shop.addresses.orderPage(order.locale, order.token);
   const mails: NewMail[] = [];
   for (const news of events) {
@@ -60,7 +60,7 @@ async function readDates(strapi: Core.Strapi, documentId: string) {
 }
 
 interface Surroundings {
-  circuit: Seller;
+  circuit: CircuitDetails;
   /** URL of the order's page. */
   orderPage: string;
   dates: z.infer<typeof datesSchema>;
@@ -78,7 +78,7 @@ function writeEventMail(
   { circuit, orderPage, dates }: Surroundings,
 ): NewMail | null {
   const { number, customer, locale } = order;
-  const lines = orderIn(order, locale).lines.map((line, position) => ({ line, position }));
+  const lines = localizeOrder(order, locale).lines.map((line, position) => ({ line, position }));
   const about = lines.filter(({ line }) => line.eventId === eventId);
   const [first] = about;
   if (number === null || customer === null || first === undefined) return null;
@@ -96,7 +96,7 @@ function writeEventMail(
     {
       recipient: customer.email,
       replyTo: circuit.email,
-      files: namedFiles(orderId, hasUsableTickets(order) ? ["calendar"] : []),
+      files: encodeMailFiles(orderId, hasUsableTickets(order) ? ["calendar"] : []),
       onceKey: `order ${orderId}: event ${eventId} ${changedAt}`,
     },
     {

@@ -1,11 +1,11 @@
 import type { Core } from "@strapi/strapi";
 import type { Order } from "#contract/shop/order";
 import { addMails } from "../../mail/mail-table.ts";
-import { mayResend } from "../../mail/recipient-limit.ts";
+import { consumeResendQuota } from "../../mail/recipient-limit.ts";
 import { composeOrder } from "../orders/compose-order.ts";
 import { readOrderRows } from "../orders/read-order.ts";
 import { isByHand } from "../orders/read-refunds.ts";
-import { readCircuit } from "../documents/circuit-details.ts";
+import { readCircuitDetails } from "../documents/circuit-details.ts";
 import { hasUsableTickets } from "../documents/usable-tickets.ts";
 import { readTimetables } from "../documents/read-timetables.ts";
 import type { OrderUpdates, RefundUpdate, SentAgain, Shop, TicketUpdate, NotifiedOrder } from "../shop.ts";
@@ -30,7 +30,7 @@ export async function queueOrderMail(
     onMail,
   }: OrderChange,
 ): Promise<void> {
-  const here = await orderHere(shop, orderId, before?.refundedCents ?? 0);
+  const here = await readOrderForMail(shop, orderId, before?.refundedCents ?? 0);
   if (here === null) return;
   const kind = orderMailKind(here.order, before);
   if (kind !== null) await queue(strapi, shop, { orderId, ...here, kind, onMail });
@@ -84,25 +84,25 @@ export async function sendOrderMailAgain(
   { orderId, press, onMail }: { orderId: number; press: string; onMail: () => void },
 ): Promise<SentAgain> {
   return strapi.db.transaction(async (): Promise<SentAgain> => {
-    const here = await orderHere(shop, orderId, 0);
+    const here = await readOrderForMail(shop, orderId, 0);
     const kind = here === null ? null : currentMailKind(here.order);
     if (here === null || kind === null || here.order.customer === null) return "nothing-to-send";
     // Counted for each e-mail address: a corrected one has had none of these mails yet.
-    const verdict = await mayResend(strapi.db, `order ${orderId} ${here.order.customer.email}`, press);
+    const verdict = await consumeResendQuota(strapi.db, `order ${orderId} ${here.order.customer.email}`, press);
     if (verdict !== "send") return verdict;
     await queue(strapi, shop, { orderId, ...here, kind, onMail });
     return "sent";
   });
 }
 
-interface Here {
+interface OrderForMail {
   order: Order;
   /** Refunds that no earlier mail had. */
   refunds: NewRefunds;
 }
 
 /** Reads an order in the current transaction. @param toldCents - Sum of the refunds in earlier mails. */
-async function orderHere(shop: Shop, id: number, toldCents: number): Promise<Here | null> {
+async function readOrderForMail(shop: Shop, id: number, toldCents: number): Promise<OrderForMail | null> {
   const rows = await shop.db.transaction(({ trx }) => readOrderRows(trx, { id }));
   if (rows === null) return null;
   const refunds: NewRefunds = { onlineCents: 0, byHandCents: 0, failedCents: 0, reasons: [] };
@@ -118,7 +118,7 @@ async function orderHere(shop: Shop, id: number, toldCents: number): Promise<Her
   return { order: await composeOrder(shop, rows), refunds };
 }
 
-interface Waiting extends Here {
+interface Waiting extends OrderForMail {
   orderId: number;
   kind: OrderMailKind;
   /** Cancelled or replaced tickets that the mail is about. */
@@ -130,7 +130,7 @@ interface Waiting extends Here {
 async function queue(strapi: Core.Strapi, shop: Shop, waiting: Waiting): Promise<void> {
   const { orderId, order, refunds, kind, tickets = [], about, onMail } = waiting;
   const { token, locale } = order;
-  const circuit = await readCircuit(strapi, locale);
+  const circuit = await readCircuitDetails(strapi, locale);
   const orderPage = shop.addresses.orderPage(locale, token);
   const mail = writeOrderMail(orderId, order, kind, {
     circuit,

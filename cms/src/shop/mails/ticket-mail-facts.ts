@@ -1,5 +1,5 @@
 import { ticketLabel } from "#contract/shop/catalogue";
-import { type Order, orderIn } from "#contract/shop/order";
+import { type Order, localizeOrder } from "#contract/shop/order";
 import type { TicketUpdate } from "../shop.ts";
 import type { EndedTicket, ReplacedTicket } from "./order-mail-facts.ts";
 
@@ -9,7 +9,7 @@ export function ticketFacts(
   news: readonly TicketUpdate[],
 ): { replaced: ReplacedTicket[]; ended: EndedTicket[] } {
   const { tickets, customer } = order;
-  const { lines } = orderIn(order, order.locale);
+  const { lines } = localizeOrder(order, order.locale);
   const own = customer === null ? "" : `${customer.firstName} ${customer.lastName}`;
   const ticketOf = (code: string) => tickets.find((ticket) => ticket.code === code);
   const nameOn = (code: string) => ticketOf(code)?.holder ?? own;

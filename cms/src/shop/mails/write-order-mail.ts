@@ -3,22 +3,22 @@ import { ticketLabel } from "#contract/shop/catalogue";
 import { eventChange } from "#contract/shop/event-change";
 import { hasInvoice } from "#contract/shop/has-invoice";
 import { invoiceDueAt } from "#contract/shop/invoice-due";
-import { type Order, orderIn, placesOfLine } from "#contract/shop/order";
+import { type Order, localizeOrder, remainingTicketsOfLine } from "#contract/shop/order";
 import { retainedAmount } from "#contract/shop/order-money";
 import { type NewMail, onceKeyOfOrder } from "../../mail/mail-table.ts";
 import { writeMail } from "../../mail/write-mail.ts";
-import type { Seller } from "../documents/circuit-details.ts";
+import type { CircuitDetails } from "../documents/circuit-details.ts";
 import { hasUsableTickets } from "../documents/usable-tickets.ts";
 import type { Timetables } from "../documents/read-timetables.ts";
 import { visitFacts } from "../documents/visit-facts.ts";
 import { writeDate, writeDays, writeMoney } from "../documents/written-values.ts";
 import type { OrderFileKind, TicketUpdate } from "../shop.ts";
-import { namedFiles } from "./mail-files.ts";
+import { encodeMailFiles } from "./mail-files.ts";
 import type { MailFacts } from "./order-mail-facts.ts";
 import { orderMailHtml } from "./order-mail-html.ts";
 import type { OrderMailKind } from "./order-mail-kind.ts";
 import { orderMailLabels } from "./order-mail-labels.ts";
-import { orderMailView, wayOf } from "./order-mail-view.ts";
+import { orderMailView, addressLineOf } from "./order-mail-view.ts";
 import { commonWords, mailWords } from "./order-mail-words.ts";
 import { ticketFacts } from "./ticket-mail-facts.ts";
 
@@ -34,7 +34,7 @@ export interface NewRefunds {
 }
 
 interface Surroundings {
-  circuit: Seller;
+  circuit: CircuitDetails;
   /** URL of the order's page. */
   orderPage: string;
   refunds: NewRefunds;
@@ -58,7 +58,7 @@ export function writeOrderMail(
   { circuit, orderPage, refunds, timetables = new Map(), tickets = [], about }: Surroundings,
 ): NewMail | null {
   const { number, customer, placedAt, locale, totals, refundedCents, moneyBack } = order;
-  const { lines } = orderIn(order, locale);
+  const { lines } = localizeOrder(order, locale);
   if (number === null || customer === null || placedAt === null) return null;
   const words = mailWords[locale][kind];
   const common = commonWords[locale];
@@ -71,8 +71,11 @@ export function writeOrderMail(
   const isAllWaiting = changed.length > 0 && lines.every((_, position) => eventChange(order, position) !== null);
   const files = filesOf(order, kind);
   const letter = {
-    subject: isAllOff && !isOfTickets(kind) ? common.allOff(number) : words.subject(facts),
-    paragraphs: [...changed, ...(isAllWaiting ? whileWaiting(kind, words.paragraphs(facts)) : words.paragraphs(facts))],
+    subject: isAllOff && !isTicketMail(kind) ? common.allOff(number) : words.subject(facts),
+    paragraphs: [
+      ...changed,
+      ...(isAllWaiting ? shortenParagraphs(kind, words.paragraphs(facts)) : words.paragraphs(facts)),
+    ],
     button: { label: common.button, url: orderPage },
     closing: common.closing,
   };
@@ -86,7 +89,7 @@ export function writeOrderMail(
     {
       recipient: customer.email,
       replyTo: circuit.email,
-      files: namedFiles(orderId, files),
+      files: encodeMailFiles(orderId, files),
       // A mail that waits in the queue may have a lower sum of refunds.
       onceKey: [onceKeyOfOrder(orderId), kind, refundedCents === 0 ? "" : ` ${refundedCents}`, about ?? ""].join(""),
     },
@@ -97,7 +100,7 @@ export function writeOrderMail(
         ...transfer,
         ...orderedOf(order, isComing ? timetables : null),
         ...(isComing && files.includes("tickets")
-          ? [{ label: orderMailLabels[locale].way, value: wayOf(circuit) }]
+          ? [{ label: orderMailLabels[locale].way, value: addressLineOf(circuit) }]
           : []),
         ...(totals.grossCents > 0 ? [{ label: common.total, value: total }] : []),
         ...refunded,
@@ -115,7 +118,7 @@ interface ToldOf extends Pick<Surroundings, "refunds"> {
 
 function factsOf(order: Order, { number, placedAt, refunds, tickets }: ToldOf): MailFacts {
   const { locale, totals } = order;
-  const { lines } = orderIn(order, locale);
+  const { lines } = localizeOrder(order, locale);
   const [event = null, ...others] = new Set(lines.map(({ eventTitle }) => eventTitle));
   return {
     number,
@@ -142,7 +145,7 @@ const readyKinds: readonly OrderMailKind[] = ["paid", "free", "at-gate", "receiv
 function orderedOf(order: Order, timetables: Timetables | null) {
   const { locale } = order;
   const { until, ended } = commonWords[locale];
-  return orderIn(order, locale).lines.map((line, position) => {
+  return localizeOrder(order, locale).lines.map((line, position) => {
     const count = endedOf(order, position);
     const what = `${line.eventTitle}, ${writeDays(line.admission, until, locale)}`;
     const isOn = timetables !== null && eventChange(order, position) === null && count < line.quantity;
@@ -155,11 +158,11 @@ function orderedOf(order: Order, timetables: Timetables | null) {
 /** Counts the tickets of a line that staff cancelled one by one; 0 once the order has no usable tickets. */
 function endedOf(order: Order, position: number): number {
   if (!hasUsableTickets(order)) return 0;
-  return (order.lines[position]?.quantity ?? 0) - placesOfLine(order, position);
+  return (order.lines[position]?.quantity ?? 0) - remainingTicketsOfLine(order, position);
 }
 
 /** Returns the account and the reference for the bank transfer of an invoice. */
-function transferTo({ iban, organisation }: Seller, number: string, locale: Locale) {
+function transferTo({ iban, organisation }: CircuitDetails, number: string, locale: Locale) {
   const { account, inNameOf, mention } = commonWords[locale];
   return [
     ...(iban === null ? [] : [{ label: account, value: iban }]),
@@ -177,7 +180,7 @@ function changeTexts(order: Order, kind: OrderMailKind): string[] {
   if (!saysEventChanges(order, kind)) return [];
   const isUnpaid = kind === "invoiced";
   const { eventChanged } = commonWords[order.locale];
-  const texts = orderIn(order, order.locale).lines.flatMap(({ eventTitle }, position) => {
+  const texts = localizeOrder(order, order.locale).lines.flatMap(({ eventTitle }, position) => {
     const change = eventChange(order, position);
     return change === null ? [] : [eventChanged[change](eventTitle, isUnpaid)];
   });
@@ -185,9 +188,9 @@ function changeTexts(order: Order, kind: OrderMailKind): string[] {
 }
 
 /** Leaves out how to pay or get in, for an order none of whose events is on the ordered days. */
-function whileWaiting(kind: OrderMailKind, paragraphs: string[]): string[] {
+function shortenParagraphs(kind: OrderMailKind, paragraphs: string[]): string[] {
   if (kind === "invoiced") return [];
-  return isOfTickets(kind) ? paragraphs : paragraphs.slice(0, 1);
+  return isTicketMail(kind) ? paragraphs : paragraphs.slice(0, 1);
 }
 
 /** @returns `null` for nothing. */
@@ -196,7 +199,7 @@ function writeSome(cents: number, locale: Locale): string | null {
 }
 
 /** Whether a mail is about single tickets of an order that is still valid. */
-function isOfTickets(kind: OrderMailKind): boolean {
+function isTicketMail(kind: OrderMailKind): boolean {
   return kind === "tickets-replaced" || kind === "tickets-ended";
 }
 
@@ -204,6 +207,6 @@ function filesOf(order: Order, kind: OrderMailKind): OrderFileKind[] {
   if (kind === "refund-failed" || kind === "refund-sent") return [];
   const isReceipt = kind === "paid-at-gate" || kind === "part-refunded";
   const tickets = hasUsableTickets(order) && !isReceipt ? (["tickets"] as const) : [];
-  const invoice = hasInvoice(order) && kind !== "cancelled" && !isOfTickets(kind) ? (["invoice"] as const) : [];
+  const invoice = hasInvoice(order) && kind !== "cancelled" && !isTicketMail(kind) ? (["invoice"] as const) : [];
   return [...tickets, ...invoice, ...(tickets.length > 0 ? (["calendar"] as const) : [])];
 }

@@ -4,15 +4,15 @@ import { totalsOf } from "#contract/shop/vat";
 import type { OfferEntry } from "../catalogue/offer-entry.ts";
 import type { Shop } from "../shop.ts";
 import { moveStock, StockShort } from "../stock/move-stock.ts";
-import { readStockOf } from "../stock/places.ts";
-import { recordLevels } from "../catalogue/record-levels.ts";
+import { readStockRows } from "../stock/stock-keys.ts";
+import { recordLevelChanges } from "../catalogue/record-level-changes.ts";
 import { lineRowSchema, lineTable, orderRowSchema, orderTable } from "../tables/order-tables.ts";
 import { findCartPasses, type Passes, PassTaken, consumePasses } from "../waiting-room/cart-passes.ts";
-import { toShopAnswer, failed } from "./shop-answer.ts";
+import { toShopAnswer, failedAnswer } from "./shop-answer.ts";
 import { checkLines, type ChosenLine, shortLines } from "./check-lines.ts";
 import { composeOrder, type OrderRows } from "./compose-order.ts";
 import { releaseOrder } from "./end-order.ts";
-import { freeDueHolds } from "./free-due-holds.ts";
+import { expireDueHolds } from "./free-due-holds.ts";
 import { mayHold } from "./network-limits.ts";
 import { readOrderRows } from "./read-order.ts";
 import { translateLines } from "./translate-lines.ts";
@@ -39,7 +39,7 @@ export async function beginOrder(shop: Shop, request: BeginRequest): Promise<Sho
   if (passes === null || passes.heldOrders.length > 0) {
     // A repeated request gets its order; a new one releases the orders that its waiting-room passes hold.
     if (await isBegun(shop, idempotencyKey)) return answerRepeated(shop, idempotencyKey, digest);
-    if (passes === null) return failed("must-wait");
+    if (passes === null) return failedAnswer("must-wait");
     for (const token of passes.heldOrders) await releaseOrder(shop, token);
   }
   const { chosen, problems } = checkLines(offers, lines, shop.now(), passes.keptPrices);
@@ -53,10 +53,10 @@ export async function beginOrder(shop: Shop, request: BeginRequest): Promise<Sho
       if (error instanceof NetworkFull) {
         return (await isBegun(shop, idempotencyKey))
           ? answerRepeated(shop, idempotencyKey, digest)
-          : failed("too-many-held");
+          : failedAnswer("too-many-held");
       }
       // The visitor began another order with the same pass at the same moment.
-      if (error instanceof PassTaken) return failed("wrong-state");
+      if (error instanceof PassTaken) return failedAnswer("wrong-state");
       if (!(error instanceof StockShort)) throw error;
     }
     problems.push(...(await shortages(shop, chosen)));
@@ -78,9 +78,9 @@ function isOfStock(reason: LineProblem["reason"]): boolean {
 async function shortages(shop: Shop, chosen: readonly ChosenLine[]): Promise<LineProblem[]> {
   if (chosen.length === 0) return [];
   const queries = shop.db.connection;
-  const short = shortLines(chosen, await readStockOf(queries, chosen));
-  if (short.length === 0 || (await freeDueHolds(shop, chosen)) === 0) return short;
-  return shortLines(chosen, await readStockOf(queries, chosen));
+  const short = shortLines(chosen, await readStockRows(queries, chosen));
+  if (short.length === 0 || (await expireDueHolds(shop, chosen)) === 0) return short;
+  return shortLines(chosen, await readStockRows(queries, chosen));
 }
 
 /** The visitor's network holds as much stock as it may. */
@@ -150,7 +150,7 @@ async function hold(shop: Shop, { chosen, offers, request, digest, passes }: Hol
         })),
       )
       .returning("*");
-    if (await recordLevels(shop, offers, moved)) onCommit(shop.onChangesRecorded);
+    if (await recordLevelChanges(shop, offers, moved)) onCommit(shop.onChangesRecorded);
     return { order, lines: z.array(lineRowSchema).parse(lines), tickets: [], payments: [], refunds: [] };
   });
 }

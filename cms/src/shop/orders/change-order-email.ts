@@ -3,7 +3,7 @@ import { removeOrderMails } from "../../mail/mail-table.ts";
 import type { Shop } from "../shop.ts";
 import { orderChangeTable } from "../tables/order-change-table.ts";
 import { scanTable } from "../tables/scan-tables.ts";
-import { changeOrder, type OrderStep } from "./change-order.ts";
+import { changeOrder, type LockedOrder } from "./change-order.ts";
 import { readTickets, replaceTicket } from "./issue-tickets.ts";
 import { searchColumnsOf } from "../tables/search-text.ts";
 
@@ -54,7 +54,10 @@ function addressColumns(customer: Customer) {
 }
 
 /** Replaces tickets that nobody scanned, and notifies the customer. @returns How many. */
-async function replaceUnused({ trx, order, tell }: OrderStep, by: { now: number; byWhom: string }): Promise<number> {
+async function replaceUnused(
+  { trx, order, notifyCustomer }: LockedOrder,
+  by: { now: number; byWhom: string },
+): Promise<number> {
   const tickets = await readTickets(trx, order.id);
   let replaced = 0;
   for (const ticket of tickets) {
@@ -73,7 +76,7 @@ async function replaceUnused({ trx, order, tell }: OrderStep, by: { now: number;
     });
     replaced += 1;
   }
-  if (replaced > 0) await tell();
+  if (replaced > 0) await notifyCustomer();
   return replaced;
 }
 

@@ -3,8 +3,8 @@ import type { OrderState } from "#contract/shop/order";
 import { isShared, type Queries } from "../../database/shared-work.ts";
 import type { Shop } from "../shop.ts";
 import { moveStock } from "../stock/move-stock.ts";
-import type { Placed } from "../stock/places.ts";
-import { recordLevels } from "../catalogue/record-levels.ts";
+import type { StockDemand } from "../stock/stock-keys.ts";
+import { recordLevelChanges } from "../catalogue/record-level-changes.ts";
 import {
   type LineRow,
   lineRowSchema,
@@ -49,22 +49,22 @@ type Patch = Partial<
   Partial<SearchColumns> & { customer?: string };
 
 /** An order whose row is locked until the transaction ends, with functions to change it. */
-export interface OrderStep {
+export interface LockedOrder {
   trx: Queries;
   order: OrderRow;
   lines: readonly LineRow[];
   /** Updates columns other than the state. A new `refundedCents` notifies the customer. */
   patch: (columns: Patch) => Promise<void>;
   /** Notifies the customer, after the commit, of refunds and tickets that changed since the last mail. */
-  tell: () => Promise<void>;
+  notifyCustomer: () => Promise<void>;
   /**
    * Changes the order's state, and with it its stock and tickets.
    *
    * @throws {StockShort} The order takes stock, and there is too little. The transaction must be rolled back.
    */
-  move: (to: OrderState, columns?: Patch) => Promise<void>;
+  changeState: (to: OrderState, columns?: Patch) => Promise<void>;
   /** Frees the stock of one cancelled ticket of a line. */
-  freePlace: (line: LineRow) => Promise<void>;
+  freeTicketStock: (line: LineRow) => Promise<void>;
 }
 
 /**
@@ -76,7 +76,7 @@ export interface OrderStep {
 export async function changeOrder<Result>(
   shop: Shop,
   key: OrderKey,
-  work: (step: OrderStep) => Promise<Result>,
+  work: (step: LockedOrder) => Promise<Result>,
 ): Promise<Result | null> {
   // Read before the transaction, which occupies SQLite's only connection.
   const offers = await shop.offersOf("nl");
@@ -97,14 +97,14 @@ export async function changeOrder<Result>(
       if (isRefund) notifiedId = order.id;
     };
 
-    const moveStockOf = async (placed: readonly Placed[], from: OrderState, to: OrderState | null) => {
+    const moveStockOf = async (placed: readonly StockDemand[], from: OrderState, to: OrderState | null) => {
       const moved = await moveStock(trx, placed, stockEffect(from), to === null ? null : stockEffect(to));
-      if (await recordLevels(shop, offers, moved)) onCommit(shop.onChangesRecorded);
+      if (await recordLevelChanges(shop, offers, moved)) onCommit(shop.onChangesRecorded);
     };
 
-    const move = async (to: OrderState, columns: Patch = {}): Promise<void> => {
+    const changeState = async (to: OrderState, columns: Patch = {}): Promise<void> => {
       const from = order.state;
-      await moveStockOf(placesOf(lines), from, to);
+      await moveStockOf(stockDemandOf(lines), from, to);
       const ends = stockEffect(to) === "held" ? {} : { heldUntil: null };
       const isSold = stockEffect(to) === "sold" && order.grossCents > 0 && order.invoiceNumber === null;
       const invoiced = isSold ? { invoiceNumber: await nextInvoiceNumber(shop.db, trx) } : {};
@@ -115,12 +115,12 @@ export async function changeOrder<Result>(
       else if (stockEffect(to) === null) await cancelTickets(trx, order.id, shop.now());
     };
 
-    const freePlace = async (line: LineRow): Promise<void> => {
+    const freeTicketStock = async (line: LineRow): Promise<void> => {
       await moveStockOf([{ ...line, quantity: 1 }], order.state, null);
       await trx(lineTable).where({ id: line.id }).increment("endedTickets", 1);
     };
 
-    const tell = async (): Promise<void> => {
+    const notifyCustomer = async (): Promise<void> => {
       await trx(orderTable).where({ id: order.id }).update({ isTold: false });
       notifiedId = order.id;
     };
@@ -132,9 +132,9 @@ export async function changeOrder<Result>(
       },
       lines,
       patch,
-      tell,
-      move,
-      freePlace,
+      notifyCustomer,
+      changeState,
+      freeTicketStock,
     });
   });
 
@@ -143,7 +143,7 @@ export async function changeOrder<Result>(
 }
 
 /** Returns how much stock an order's lines take, without singly cancelled tickets. */
-export function placesOf(lines: readonly LineRow[]): Placed[] {
+export function stockDemandOf(lines: readonly LineRow[]): StockDemand[] {
   return lines.map((line) => ({ ...line, quantity: line.quantity - line.endedTickets }));
 }
 

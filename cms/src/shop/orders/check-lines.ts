@@ -1,18 +1,18 @@
 import type { CartLine } from "#contract/shop/cart-line";
 import type { OrderLine } from "#contract/shop/order";
-import { fittingInOrder } from "#contract/shop/price-bounds";
+import { maxTicketsInOrder } from "#contract/shop/price-bounds";
 import { lineTotal } from "#contract/shop/vat";
 import { companionsAllowed } from "#contract/shop/companions";
-import { missingGroups } from "#contract/shop/smallest-groups";
+import { neededGroupQuantities } from "#contract/shop/smallest-groups";
 import type { LineProblem } from "#contract/shop/shop-requests";
 import type { OfferEntry, PooledOffer } from "../catalogue/offer-entry.ts";
 import { saleWindowState } from "../catalogue/sale-window-state.ts";
 import { placesLeft } from "../stock/stock-level.ts";
-import { type Placed, stockKeysOf, stockKeyText } from "../stock/places.ts";
+import { type StockDemand, stockKeysOf, stockKeyText } from "../stock/stock-keys.ts";
 import type { StockRow } from "../tables/stock-table.ts";
 
 /** A line of a cart whose ticket is on sale. */
-export interface ChosenLine extends Placed {
+export interface ChosenLine extends StockDemand {
   /** Position in the cart, from zero. */
   line: number;
   snapshot: OrderLine;
@@ -61,7 +61,7 @@ export function checkLines(
     counts.set(asked.ticketId, count);
     if (count > offer.maxPerOrder) problems.push({ line, reason: "over-limit", most: offer.maxPerOrder });
     const price = { ...offer, priceCents };
-    const fitting = fittingInOrder(lineTotal(price, 1).grossCents, grossCents);
+    const fitting = maxTicketsInOrder(lineTotal(price, 1).grossCents, grossCents);
     if (fitting < asked.quantity) problems.push({ line, reason: "over-amount", most: fitting });
     else grossCents += lineTotal(price, asked.quantity).grossCents;
     if (![lockedPrice, found.priceCents].includes(asked.seenPriceCents))
@@ -83,7 +83,7 @@ interface OrderedLine {
 /** Returns problems that depend on several lines: companions without a wheelchair user, and too small groups. */
 function togetherProblems(ordered: readonly OrderedLine[]): LineProblem[] {
   const allowed = companionsAllowed(ordered);
-  const needed = missingGroups(ordered);
+  const needed = neededGroupQuantities(ordered);
   return ordered.flatMap(({ line, quantity }, at): LineProblem[] => {
     const [most = null, least = null] = [allowed[at], needed[at]];
     return [

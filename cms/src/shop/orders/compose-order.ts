@@ -12,7 +12,7 @@ import { isAtProvider } from "./is-at-provider.ts";
 import { unavailableLines } from "./unavailable-events.ts";
 import { keptCentsOf } from "./read-payments.ts";
 import { moneyBackOf } from "./read-refunds.ts";
-import { surplusLeft, takenBackOf } from "./wrong-money.ts";
+import { surplusLeft, uncoveredChargebackOf } from "./wrong-money.ts";
 
 /** How often a visitor may extend the hold: as often as WCAG 2.2.1 requires. */
 export const maxExtensions = 10;
@@ -72,7 +72,7 @@ export async function composeOrder(
     hasPasses: signsPasses && hasUsableTickets({ state, tickets: orderTickets }),
     refundedCents,
     keptCents: keptCentsOf(payments, refundedCents),
-    takenBackCents: takenBackOf(order),
+    takenBackCents: uncoveredChargebackOf(order),
     surplusCents: surplusLeft(order),
     moneyBack: moneyBackOf(refunds, payments),
   };

@@ -1,6 +1,6 @@
 import type { ShopAnswer } from "#contract/shop/shop-requests";
 import type { Shop } from "../shop.ts";
-import { toShopAnswer, failed } from "./shop-answer.ts";
+import { toShopAnswer, failedAnswer } from "./shop-answer.ts";
 import { pollPayment } from "./poll-payment.ts";
 import { changeOrder } from "./change-order.ts";
 import { isAtProvider } from "./is-at-provider.ts";
@@ -11,24 +11,24 @@ import { readPayments } from "./read-payments.ts";
 /** Cancels an order whose visitor leaves the checkout or the payment page, which frees its stock. */
 export async function releaseOrder(shop: Shop, token: string): Promise<ShopAnswer> {
   const before = await readOrderRows(shop.db.connection, { token });
-  if (before === null) return failed("unknown");
+  if (before === null) return failedAnswer("unknown");
   const payment = before.payments.findLast(isAtProvider);
   if (before.order.state === "awaiting-payment" && payment !== undefined) {
     try {
       await pollPayment(shop, payment);
     } catch (error) {
       shop.log.error(`The payment of order ${before.order.number} can't be read: ${String(error)}`);
-      return failed("provider-away");
+      return failedAnswer("provider-away");
     }
   }
-  const problem = await changeOrder(shop, { token }, async ({ order, move }) => {
+  const problem = await changeOrder(shop, { token }, async ({ order, changeState }) => {
     if (order.state === "expired" || order.state === "cancelled") return null;
-    if (order.state !== "held" && order.state !== "awaiting-payment") return failed("wrong-state");
-    await move("cancelled");
+    if (order.state !== "held" && order.state !== "awaiting-payment") return failedAnswer("wrong-state");
+    await changeState("cancelled");
     return null;
   });
   if (problem !== null) return problem;
-  await endPayments(shop, before.order.id);
+  await cancelOpenPayments(shop, before.order.id);
   return toShopAnswer(shop, await readOrderRows(shop.db.connection, { token }));
 }
 
@@ -38,15 +38,15 @@ export async function releaseOrder(shop: Shop, token: string): Promise<ShopAnswe
  * @returns `wrong-state` when the order had ended already.
  */
 export async function cancelOrder(shop: Shop, id: number): Promise<"cancelled" | "wrong-state" | "unknown"> {
-  const before = await changeOrder(shop, { id }, async ({ order, move }) => {
+  const before = await changeOrder(shop, { id }, async ({ order, changeState }) => {
     const { state } = order;
     if (stockEffect(state) === null) return "ended" as const;
-    await move("cancelled");
+    await changeState("cancelled");
     return state;
   });
   if (before === null) return "unknown";
   if (before === "ended") return "wrong-state";
-  await endPayments(shop, id);
+  await cancelOpenPayments(shop, id);
   if (before === "awaiting-payment") await mailCancelled(shop, id);
   return "cancelled";
 }
@@ -64,7 +64,7 @@ async function mailCancelled(shop: Shop, id: number): Promise<void> {
 }
 
 /** Cancels an order's open payments, where the provider allows it. Whoever pays nevertheless gets a refund. */
-export async function endPayments(shop: Shop, orderId: number): Promise<void> {
+export async function cancelOpenPayments(shop: Shop, orderId: number): Promise<void> {
   const payments = await readPayments(shop.db.connection, orderId);
   for (const { state, providerId } of payments) {
     if (state !== "open" || providerId === null || shop.provider === null) continue;

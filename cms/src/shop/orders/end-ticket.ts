@@ -24,23 +24,35 @@ interface TicketEnding {
  */
 export async function endTicket(shop: Shop, orderId: number, ending: TicketEnding): Promise<EndOutcome> {
   const { code, reason, byWhom } = ending;
-  const outcome = await changeOrder(shop, { id: orderId }, async ({ trx, order, lines, freePlace, tell }) => {
-    const tickets = await readTickets(trx, orderId);
-    const ticket = tickets.find((each) => each.code === code);
-    const line = lines.find(({ position }) => position === ticket?.line);
-    if (newerOf(tickets, ticket) !== undefined) return "changed";
-    if (ticket === undefined || line === undefined || ticket.replacedBy !== null) return "unknown";
-    // A double press, or a colleague at the same moment.
-    if (ticket.cancelledAt !== null) return order.state === "paid" ? "ended" : "unknown";
-    if (order.state !== "paid") return "unpaid";
-    if (tickets.every(({ id, cancelledAt }) => id === ticket.id || cancelledAt !== null)) return "last";
+  const outcome = await changeOrder(
+    shop,
+    { id: orderId },
+    async ({ trx, order, lines, freeTicketStock, notifyCustomer }) => {
+      const tickets = await readTickets(trx, orderId);
+      const ticket = tickets.find((each) => each.code === code);
+      const line = lines.find(({ position }) => position === ticket?.line);
+      if (newerOf(tickets, ticket) !== undefined) return "changed";
+      if (ticket === undefined || line === undefined || ticket.replacedBy !== null) return "unknown";
+      // A double press, or a colleague at the same moment.
+      if (ticket.cancelledAt !== null) return order.state === "paid" ? "ended" : "unknown";
+      if (order.state !== "paid") return "unpaid";
+      if (tickets.every(({ id, cancelledAt }) => id === ticket.id || cancelledAt !== null)) return "last";
 
-    const now = shop.now();
-    await trx(ticketTable).where({ id: ticket.id }).update({ cancelledAt: now });
-    await freePlace(line);
-    await trx(orderChangeTable).insert({ orderId, kind: "ended", code, reason, createdAt: now, byWhom, isTold: false });
-    await tell();
-    return "ended";
-  });
+      const now = shop.now();
+      await trx(ticketTable).where({ id: ticket.id }).update({ cancelledAt: now });
+      await freeTicketStock(line);
+      await trx(orderChangeTable).insert({
+        orderId,
+        kind: "ended",
+        code,
+        reason,
+        createdAt: now,
+        byWhom,
+        isTold: false,
+      });
+      await notifyCustomer();
+      return "ended";
+    },
+  );
   return outcome ?? "unknown";
 }

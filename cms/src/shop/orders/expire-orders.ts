@@ -4,10 +4,10 @@ import { orderTable } from "../tables/order-tables.ts";
 import { pollPayment } from "./poll-payment.ts";
 import { holdMs } from "./begin-order.ts";
 import { changeOrder, readLines } from "./change-order.ts";
-import { endPayments } from "./end-order.ts";
+import { cancelOpenPayments } from "./end-order.ts";
 import { isAtProvider } from "./is-at-provider.ts";
 import { unavailableLines } from "./unavailable-events.ts";
-import { expireIn, idsSchema } from "./free-due-holds.ts";
+import { expireIfDue, idsSchema } from "./free-due-holds.ts";
 import { readPayments } from "./read-payments.ts";
 import { Retries } from "./retries.ts";
 
@@ -49,9 +49,9 @@ const movedMs = 24 * 60 * 60 * 1000;
 
 /** Expires an order. An invoice for a moved or postponed event gets more time instead: its customer needn't pay yet. */
 async function expireUnlessMoved(shop: Shop, id: number, state: "held" | "invoiced"): Promise<boolean> {
-  if (state === "held") return expireIn(shop, id, state);
+  if (state === "held") return expireIfDue(shop, id, state);
   const { movedLines, cancelledLines } = await unavailableLines(shop, await readLines(shop.db.connection, id));
-  if (movedLines.length === cancelledLines.length) return expireIn(shop, id, state);
+  if (movedLines.length === cancelledLines.length) return expireIfDue(shop, id, state);
   await changeOrder(shop, { id }, async ({ order, patch }) => {
     if (order.state === state) await patch({ heldUntil: shop.now() + movedMs });
   });
@@ -65,14 +65,14 @@ async function expireUnlessMoved(shop: Shop, id: number, state: "held" | "invoic
 async function expireWaiting(shop: Shop, id: number): Promise<boolean> {
   const payment = (await readPayments(shop.db.connection, id)).findLast(isAtProvider);
   if (payment === undefined || (await pollPayment(shop, payment)) !== "open") {
-    return expireIn(shop, id, "awaiting-payment");
+    return expireIfDue(shop, id, "awaiting-payment");
   }
   const longest = payment.createdAt + maxPaymentMs;
   if (shop.now() >= longest) {
-    await endPayments(shop, id);
+    await cancelOpenPayments(shop, id);
     // It may have been paid at the last moment.
     await pollPayment(shop, payment);
-    return expireIn(shop, id, "awaiting-payment");
+    return expireIfDue(shop, id, "awaiting-payment");
   }
   await changeOrder(shop, { id }, async ({ order, patch }) => {
     if (order.state !== "awaiting-payment") return;

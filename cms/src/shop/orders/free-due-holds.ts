@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { OrderState } from "#contract/shop/order";
 import type { Shop } from "../shop.ts";
-import type { Placed } from "../stock/places.ts";
+import type { StockDemand } from "../stock/stock-keys.ts";
 import { lineTable, orderTable } from "../tables/order-tables.ts";
 import { changeOrder } from "./change-order.ts";
 
@@ -16,7 +16,7 @@ export const idsSchema = z.array(z.object({ id: z.number() }));
  *
  * @returns How many orders expired.
  */
-export async function freeDueHolds(shop: Shop, lines: readonly Omit<Placed, "quantity">[]): Promise<number> {
+export async function expireDueHolds(shop: Shop, lines: readonly Omit<StockDemand, "quantity">[]): Promise<number> {
   const pools = [...new Map(lines.map(({ eventId, pool }) => [`${eventId} ${pool}`, [eventId, pool]])).values()];
   const due: unknown = await shop.db
     .connection(orderTable)
@@ -29,7 +29,7 @@ export async function freeDueHolds(shop: Shop, lines: readonly Omit<Placed, "qua
   let count = 0;
   for (const { id } of idsSchema.parse(due)) {
     try {
-      if (await expireIn(shop, id, "held")) count += 1;
+      if (await expireIfDue(shop, id, "held")) count += 1;
     } catch (error) {
       shop.log.error(`The places of order ${id} are still held: ${String(error)}`);
     }
@@ -38,10 +38,10 @@ export async function freeDueHolds(shop: Shop, lines: readonly Omit<Placed, "qua
 }
 
 /** Expires an order that is still in this state, if its hold is over. @returns Whether it did. */
-export async function expireIn(shop: Shop, id: number, state: OrderState): Promise<boolean> {
-  const done = await changeOrder(shop, { id }, async ({ order, move }) => {
+export async function expireIfDue(shop: Shop, id: number, state: OrderState): Promise<boolean> {
+  const done = await changeOrder(shop, { id }, async ({ order, changeState }) => {
     if (order.state !== state || order.heldUntil === null || order.heldUntil > shop.now()) return false;
-    await move("expired");
+    await changeState("expired");
     return true;
   });
   return done ?? false;

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import * as z from "zod";
 import type { Queries } from "../../database/shared-work.ts";
 import type { LineRow } from "../tables/order-tables.ts";
-import { newSerial } from "../documents/ticket-keys.ts";
+import { makeTicketSerial } from "../documents/ticket-keys.ts";
 import { ticketRowSchema, type TicketRow, ticketTable } from "../tables/ticket-table.ts";
 
 /** Crockford's base 32: no letter looks like a digit. */
@@ -16,7 +16,7 @@ export async function issueTickets(trx: Queries, orderId: number, lines: readonl
     Array.from({ length: quantity }, () => ({
       orderId,
       line: position,
-      serial: newSerial(),
+      serial: makeTicketSerial(),
       code: newCode(),
     })),
   );
@@ -45,7 +45,7 @@ export async function replaceTicket(
   holder: string | null,
   now: number,
 ): Promise<string> {
-  const next = { serial: newSerial(), code: newCode(), holder };
+  const next = { serial: makeTicketSerial(), code: newCode(), holder };
   await trx(ticketTable).where({ id }).update(next);
   await trx(ticketTable).insert({
     orderId,

@@ -21,7 +21,7 @@ interface NewName {
 
 /** Puts a ticket in another name, with a new code, as others may have the old one. The same name changes nothing. */
 export async function nameTicket(shop: Shop, orderId: number, { code, holder, byWhom }: NewName): Promise<NameOutcome> {
-  const outcome = await changeOrder(shop, { id: orderId }, async ({ trx, order, tell }) => {
+  const outcome = await changeOrder(shop, { id: orderId }, async ({ trx, order, notifyCustomer }) => {
     const tickets = await readTickets(trx, orderId);
     const ticket = tickets.find((each) => each.code === code);
     const newer = newerOf(tickets, ticket);
@@ -37,7 +37,7 @@ export async function nameTicket(shop: Shop, orderId: number, { code, holder, by
     const newCode = await replaceTicket(trx, ticket, holder, now);
     const change = { orderId, kind: "replaced", code, newCode, createdAt: now, byWhom, isTold: false };
     await trx(orderChangeTable).insert(change);
-    await tell();
+    await notifyCustomer();
     return "named";
   });
   return outcome ?? "unknown";

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { lockUntilCommit, type Queries } from "../../database/shared-work.ts";
-import { mayOrderUnpaid } from "../../mail/recipient-limit.ts";
+import { consumeUnpaidOrderQuota } from "../../mail/recipient-limit.ts";
 import type { Shop } from "../shop.ts";
 import { holdingStates } from "../stock/stock-effect.ts";
-import type { Placed } from "../stock/places.ts";
+import type { StockDemand } from "../stock/stock-keys.ts";
 import { lineTable, orderTable } from "../tables/order-tables.ts";
 import { stockTable } from "../tables/stock-table.ts";
 
@@ -49,7 +49,7 @@ export async function mayHold(
   shop: Shop,
   queries: Queries,
   network: string | null,
-  lines: readonly Placed[],
+  lines: readonly StockDemand[],
 ): Promise<boolean> {
   if (network === null) return true;
   await lockNetwork(shop, queries, network);
@@ -71,7 +71,7 @@ function isInbox(network: string): boolean {
 }
 
 /** Returns how many tickets of each event several orders of a network may hold: a share of the event's capacity. */
-async function sharesOf(queries: Queries, lines: readonly Placed[]): Promise<Map<string, number>> {
+async function sharesOf(queries: Queries, lines: readonly StockDemand[]): Promise<Map<string, number>> {
   const events = [...new Set(lines.map(({ eventId }) => eventId))];
   const rows: unknown = await queries(stockTable)
     .whereIn("eventId", events)
@@ -98,7 +98,7 @@ export async function mayPlaceUnpaid(
   shop: Shop,
   queries: Queries,
   network: string | null,
-  lines: readonly Placed[],
+  lines: readonly StockDemand[],
 ): Promise<boolean> {
   if (network === null) return true;
   const { now, ordersPerNetwork } = shop;
@@ -125,7 +125,7 @@ export async function mayPlaceUnpaid(
  */
 export function mayPlaceForInbox({ db, now, ordersPerNetwork }: Shop, email: string): Promise<boolean> {
   const most = Math.ceil(ordersPerNetwork / networkOrdersForEachOfInbox);
-  return mayOrderUnpaid(db, email, { most, now: now() });
+  return consumeUnpaidOrderQuota(db, email, { most, now: now() });
 }
 
 /**
@@ -134,7 +134,7 @@ export function mayPlaceForInbox({ db, now, ordersPerNetwork }: Shop, email: str
  * @param mostOf - Returns the limit of an event, given how many are counted already.
  */
 function isWithin(
-  lines: readonly Placed[],
+  lines: readonly StockDemand[],
   rows: unknown,
   mostOf: (eventId: string, there: number) => number,
 ): boolean {

@@ -4,7 +4,7 @@ import type { OrderRow } from "../tables/order-tables.ts";
 import type { Locale } from "#contract/locales";
 import type { ShopAnswer } from "#contract/shop/shop-requests";
 import type { Shop } from "../shop.ts";
-import { toShopAnswer, failed } from "./shop-answer.ts";
+import { toShopAnswer, failedAnswer } from "./shop-answer.ts";
 import { pollPayment } from "./poll-payment.ts";
 import { holdMs } from "./begin-order.ts";
 import { changeOrder } from "./change-order.ts";
@@ -36,7 +36,7 @@ export async function answerWithPayment(shop: Shop, id: number): Promise<ShopAns
   if (rows?.order.state === "awaiting-payment" && open !== undefined && open.payAt === null) {
     // Without a URL, nobody can have begun this payment.
     if (await hasUnavailableEvent(shop, rows.lines)) return endUnpaid(shop, id);
-    if (!(await createPayment(shop, rows.order, open))) return failed("provider-away");
+    if (!(await createPayment(shop, rows.order, open))) return failedAnswer("provider-away");
     return toShopAnswer(shop, await readOrderRows(queries, { id }));
   }
   return toShopAnswer(shop, rows);
@@ -44,10 +44,10 @@ export async function answerWithPayment(shop: Shop, id: number): Promise<ShopAns
 
 /** Expires an order that waits for a payment which can't be created any more. */
 async function endUnpaid(shop: Shop, id: number): Promise<ShopAnswer> {
-  await changeOrder(shop, { id }, async ({ order, move }) => {
-    if (order.state === "awaiting-payment") await move("expired");
+  await changeOrder(shop, { id }, async ({ order, changeState }) => {
+    if (order.state === "awaiting-payment") await changeState("expired");
   });
-  return failed("expired");
+  return failedAnswer("expired");
 }
 
 async function createPayment(shop: Shop, { number, token, locale }: OrderRow, payment: PaymentRow): Promise<boolean> {
@@ -76,20 +76,20 @@ async function createPayment(shop: Shop, { number, token, locale }: OrderRow, pa
  */
 export async function payOrder(shop: Shop, token: string, locale?: Locale): Promise<ShopAnswer> {
   const rows = await readOrderRows(shop.db.connection, { token });
-  if (rows === null) return failed("unknown");
+  if (rows === null) return failedAnswer("unknown");
   const { id, state } = rows.order;
-  if (state === "expired") return failed("expired");
-  if (state !== "awaiting-payment") return failed("wrong-state");
+  if (state === "expired") return failedAnswer("expired");
+  if (state !== "awaiting-payment") return failedAnswer("wrong-state");
 
   const newest = rows.payments.findLast(isAtProvider);
   try {
     if (newest !== undefined) await pollPayment(shop, newest);
   } catch (error) {
     shop.log.error(`The payment of order ${rows.order.number} can't be read: ${String(error)}`);
-    return failed("provider-away");
+    return failedAnswer("provider-away");
   }
 
-  const problem = await changeOrder(shop, { id }, async ({ trx, order, lines, patch, move }) => {
+  const problem = await changeOrder(shop, { id }, async ({ trx, order, lines, patch, changeState }) => {
     // The order was paid or expired since it was read.
     if (order.state !== "awaiting-payment") return null;
     const payments = (await readPayments(trx, id)).filter(isAtProvider);
@@ -97,12 +97,12 @@ export async function payOrder(shop: Shop, token: string, locale?: Locale): Prom
     const hasNoEvent = await hasUnavailableEvent(shop, lines);
     const last = payments.at(-1);
     // An open payment may still be paid, but nobody is redirected to it for a day without the event.
-    if (last?.state === "open") return hasNoEvent && last.payAt !== null ? failed("expired") : null;
+    if (last?.state === "open") return hasNoEvent && last.payAt !== null ? failedAnswer("expired") : null;
     if (hasNoEvent) {
-      await move("expired");
-      return failed("expired");
+      await changeState("expired");
+      return failedAnswer("expired");
     }
-    if (payments.length >= maxPayments) return failed("no-more-time");
+    if (payments.length >= maxPayments) return failedAnswer("no-more-time");
     await addPayment(trx, order, shop.now());
     await patch({ heldUntil: Math.max(order.heldUntil ?? 0, shop.now() + holdMs) });
     return null;
@@ -118,7 +118,10 @@ async function leadBack(shop: Shop, id: number): Promise<void> {
   if (shop.provider === null || rows === null || open === undefined || open.providerId === null) return;
   const { number, locale, token } = rows.order;
   try {
-    await shop.provider.leadBack(open.providerId, { locale, redirectUrl: shop.addresses.orderPage(locale, token) });
+    await shop.provider.updateReturnUrl(open.providerId, {
+      locale,
+      redirectUrl: shop.addresses.orderPage(locale, token),
+    });
   } catch (error) {
     shop.log.warn(`The payment of order ${number} leads back in another language: ${String(error)}`);
   }
@@ -137,6 +140,6 @@ export async function handlePaymentWebhook(shop: Shop, providerId: string): Prom
     return { outcome: "noted" };
   } catch (error) {
     shop.log.error(`Payment ${providerId} can't be read: ${String(error)}`);
-    return failed("provider-away");
+    return failedAnswer("provider-away");
   }
 }

@@ -1,7 +1,7 @@
 import type { OrderState, PaymentMethod } from "#contract/shop/order";
 import type { ShopAnswer, ShopRequest } from "#contract/shop/shop-requests";
 import type { Shop } from "../shop.ts";
-import { toShopAnswer, failed } from "./shop-answer.ts";
+import { toShopAnswer, failedAnswer } from "./shop-answer.ts";
 import { holdMs } from "./begin-order.ts";
 import { changeOrder } from "./change-order.ts";
 import { methodsFor } from "./compose-order.ts";
@@ -38,29 +38,29 @@ export async function placeOrder(shop: Shop, request: PlaceRequest): Promise<Sho
   const placed = await changeOrder(
     shop,
     { token },
-    async ({ trx, order, lines, move }): Promise<ShopAnswer | number> => {
+    async ({ trx, order, lines, changeState }): Promise<ShopAnswer | number> => {
       if (order.placeKey === idempotencyKey) {
         if (order.placeHash !== digest) throw new KeyConflict();
         return order.id;
       }
-      if (order.state === "expired") return failed("expired");
-      if (order.state !== "held") return failed("wrong-state");
+      if (order.state === "expired") return failedAnswer("expired");
+      if (order.state !== "held") return failedAnswer("wrong-state");
       if (await hasUnavailableEvent(shop, lines)) {
         // Frees the stock; the visitor's cart then says which day isn't sold any more.
-        await move("expired");
-        return failed("expired");
+        await changeState("expired");
+        return failedAnswer("expired");
       }
-      if (order.grossCents !== seenGrossCents) return failed("changed");
+      if (order.grossCents !== seenGrossCents) return failedAnswer("changed");
       const methods = await methodsFor(rules, { grossCents: order.grossCents, lines });
-      if (!methods.includes(method)) return failed("wrong-method");
+      if (!methods.includes(method)) return failedAnswer("wrong-method");
       if (method !== "online") {
         const mayPlace =
           (await mayPlaceUnpaid(shop, trx, network, lines)) && (await mayPlaceForInbox(shop, customer.email));
-        if (!mayPlace) return failed("too-many-unpaid");
+        if (!mayPlace) return failedAnswer("too-many-unpaid");
       }
 
       const now = shop.now();
-      await move(placedStates[method], {
+      await changeState(placedStates[method], {
         number: orderNumber(order.id),
         placedAt: now,
         ...customerColumns(request),
@@ -80,7 +80,7 @@ export async function placeOrder(shop: Shop, request: PlaceRequest): Promise<Sho
     },
   );
 
-  if (placed === null) return failed("unknown");
+  if (placed === null) return failedAnswer("unknown");
   if (typeof placed !== "number") return placed;
   // The provider creates the payment after the commit.
   if (method === "online") return answerWithPayment(shop, placed);

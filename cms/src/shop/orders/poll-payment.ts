@@ -2,8 +2,8 @@ import type { Shop } from "../shop.ts";
 import type { PaymentReading } from "../payments/provider.ts";
 import { StockShort } from "../stock/move-stock.ts";
 import { type PaymentRow, paymentRowSchema, paymentTable } from "../tables/payment-tables.ts";
-import { changeOrder, type OrderStep } from "./change-order.ts";
-import { freeDueHolds } from "./free-due-holds.ts";
+import { changeOrder, type LockedOrder } from "./change-order.ts";
+import { expireDueHolds } from "./free-due-holds.ts";
 import { recordRefunds } from "./record-refunds.ts";
 
 /**
@@ -31,7 +31,7 @@ export async function pollPayment(
 /** Applies a late payment whose stock others took: expires holds that are over, or makes the order `refund-due`. */
 async function applyWithoutPlaces(shop: Shop, paid: Omit<Applied, "takesPlaces">): Promise<void> {
   const lines = await changeOrder(shop, { id: paid.orderId }, (step) => Promise.resolve(step.lines));
-  if ((await freeDueHolds(shop, lines ?? [])) > 0) {
+  if ((await expireDueHolds(shop, lines ?? [])) > 0) {
     try {
       await apply(shop, { ...paid, takesPlaces: true });
       return;
@@ -80,16 +80,16 @@ async function apply(shop: Shop, { orderId, id, reading, takesPlaces }: Applied)
 }
 
 /** @param cents - The amount that came in. */
-async function receive(shop: Shop, { order, patch, move }: OrderStep, cents: number, takesPlaces: boolean) {
-  if (order.state === "awaiting-payment" || (order.state === "expired" && takesPlaces)) await move("paid");
+async function receive(shop: Shop, { order, patch, changeState }: LockedOrder, cents: number, takesPlaces: boolean) {
+  if (order.state === "awaiting-payment" || (order.state === "expired" && takesPlaces)) await changeState("paid");
   else if (order.state === "paid" || order.state === "refund-due") {
     shop.log.warn(`Order ${order.number} was paid twice: one payment is to be refunded`);
     await patch({ surplusCents: order.surplusCents + cents });
-  } else await move("refund-due");
+  } else await changeState("refund-due");
 }
 
 /** Records a chargeback by the visitor's bank. The tickets stay valid until staff decide, as the bank may be wrong. */
-async function recordChargeback(shop: Shop, { trx, order, patch }: OrderStep, payment: PaymentRow, cents: number) {
+async function recordChargeback(shop: Shop, { trx, order, patch }: LockedOrder, payment: PaymentRow, cents: number) {
   if (cents === payment.chargedBackCents) return;
   await trx(paymentTable).where({ id: payment.id }).update({ chargedBackCents: cents });
   await patch({ chargedBackCents: order.chargedBackCents - payment.chargedBackCents + cents });

@@ -85,9 +85,9 @@ async function recordAnswer(
   { id, orderId, attempt }: Pick<RefundRow, "id" | "orderId" | "attempt">,
   answer: { state: "under-way"; providerId: string } | { state: "failed" },
 ): Promise<void> {
-  await changeOrder(shop, { id: orderId }, async ({ trx, tell }) => {
+  await changeOrder(shop, { id: orderId }, async ({ trx, notifyCustomer }) => {
     await trx(refundTable).where({ id, attempt, state: "asked" }).update(answer);
-    await tell();
+    await notifyCustomer();
   });
 }
 

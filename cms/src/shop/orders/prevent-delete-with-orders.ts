@@ -1,7 +1,7 @@
 import type { Core, Modules } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import * as z from "zod";
-import { panelLanguage, panelRequest } from "../../content/editing/panel-request.ts";
+import { panelLanguage, currentFormRequest } from "../../content/editing/panel-request.ts";
 import { lineTable, orderTable } from "../tables/order-tables.ts";
 
 const words = {
@@ -36,7 +36,7 @@ export function preventDeleteWithOrders(strapi: Core.Strapi): Modules.Documents.
   return async (context, next) => {
     const { uid, action, params } = context;
     const named = namedBy[uid];
-    if (action !== "delete" || named === undefined || panelRequest(strapi) === null) return next();
+    if (action !== "delete" || named === undefined || currentFormRequest(strapi) === null) return next();
     const { documentId } = params;
     const found = versionsSchema.parse(await strapi.db.query(uid).findMany({ where: { documentId } }));
     const orders = await countOrders(strapi, ...named(documentId, keysOf(found)));

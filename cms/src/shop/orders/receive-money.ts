@@ -5,7 +5,7 @@ import { type PaymentRow, paymentTable } from "../tables/payment-tables.ts";
 import { type OrderState, orderStateRules } from "#contract/shop/order";
 import { changeOrder } from "./change-order.ts";
 import type { staffMethods } from "./is-at-provider.ts";
-import { freeDueHolds } from "./free-due-holds.ts";
+import { expireDueHolds } from "./free-due-holds.ts";
 import { readPayments } from "./read-payments.ts";
 
 /**
@@ -35,7 +35,7 @@ interface StaffReceipt {
  *
  * @returns `wrong-state` when staff can't receive money for the order (`waitsForStaff`).
  */
-export async function markPaid(
+export async function recordStaffPayment(
   shop: Shop,
   id: number,
   receipt: StaffReceipt,
@@ -44,7 +44,7 @@ export async function markPaid(
   if (received !== null) return received;
   // Others have the stock, perhaps by holds that are over too.
   const lines = await changeOrder(shop, { id }, (step) => Promise.resolve(step.lines));
-  const again = (await freeDueHolds(shop, lines ?? [])) > 0 ? await receiveIfPlaces(shop, id, receipt) : null;
+  const again = (await expireDueHolds(shop, lines ?? [])) > 0 ? await receiveIfPlaces(shop, id, receipt) : null;
   return again ?? receive(shop, id, { ...receipt, to: "refund-due" });
 }
 
@@ -63,13 +63,13 @@ async function receive(
   id: number,
   { method, byWhom, to }: StaffReceipt & { to: OrderState },
 ): Promise<"paid" | "wrong-state" | "unknown"> {
-  const outcome = await changeOrder(shop, { id }, async ({ trx, order, move }) => {
+  const outcome = await changeOrder(shop, { id }, async ({ trx, order, changeState }) => {
     if (!waitsForStaff(order, await readPayments(trx, id))) return "wrong-state" as const;
     const now = shop.now();
     const amountCents = order.grossCents;
     const payment = { orderId: id, state: "paid", method, byWhom, amountCents, createdAt: now, paidAt: now };
     await trx(paymentTable).insert(payment);
-    if (order.state !== "cancelled") await move(to);
+    if (order.state !== "cancelled") await changeState(to);
     return "paid" as const;
   });
   return outcome ?? "unknown";

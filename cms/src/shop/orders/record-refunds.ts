@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { PaymentReading, RefundReading } from "../payments/provider.ts";
 import type { Shop } from "../shop.ts";
 import { type RefundRow, refundRowSchema, refundTable } from "../tables/payment-tables.ts";
-import type { OrderStep } from "./change-order.ts";
+import type { LockedOrder } from "./change-order.ts";
 import { isAllRefunded, readPayments } from "./read-payments.ts";
 
 /**
@@ -13,7 +13,7 @@ import { isAllRefunded, readPayments } from "./read-payments.ts";
  */
 export async function recordRefunds(
   shop: Shop,
-  step: OrderStep,
+  step: LockedOrder,
   paymentId: number,
   reading: Pick<PaymentReading, "refundedCents" | "refunds">,
 ): Promise<void> {
@@ -23,7 +23,7 @@ export async function recordRefunds(
     const now = reading.refunds.find((refund) => refund.providerId === providerId);
     if (now === undefined || now.state === state || transferredBy !== null) continue;
     await step.trx(refundTable).where({ id }).update({ state: now.state });
-    await step.tell();
+    await step.notifyCustomer();
     if (now.state === "failed") {
       shop.log.error(`Refund ${id} of order ${step.order.number} came to nothing, and waits for staff`);
     }
@@ -31,7 +31,7 @@ export async function recordRefunds(
   await recordManualRefunds(shop, step, { paymentId, reading, known: await ofPayment(step, paymentId) });
 }
 
-async function ofPayment({ trx }: OrderStep, paymentId: number): Promise<RefundRow[]> {
+async function ofPayment({ trx }: LockedOrder, paymentId: number): Promise<RefundRow[]> {
   const rows: unknown = await trx(refundTable).where({ paymentId }).orderBy("id");
   return z.array(refundRowSchema).parse(rows);
 }
@@ -43,8 +43,12 @@ interface Unknown {
 }
 
 /** Records refunds that staff made at the provider. */
-async function recordManualRefunds(shop: Shop, step: OrderStep, { paymentId, reading, known }: Unknown): Promise<void> {
-  const { trx, order, patch, move } = step;
+async function recordManualRefunds(
+  shop: Shop,
+  step: LockedOrder,
+  { paymentId, reading, known }: Unknown,
+): Promise<void> {
+  const { trx, order, patch, changeState } = step;
   // An unknown refund may be ours, while the provider's answer to our request is missing.
   if (known.some(({ state }) => state === "asked")) return;
   const isThere = ({ state, transferredBy }: RefundRow) => state !== "failed" && transferredBy === null;
@@ -64,7 +68,7 @@ async function recordManualRefunds(shop: Shop, step: OrderStep, { paymentId, rea
       addedCents += amountCents;
     } else {
       await trx(refundTable).where({ id: failed.id }).update({ providerId, state });
-      await step.tell();
+      await step.notifyCustomer();
     }
   }
   if (unknownCents > 0) {
@@ -74,7 +78,7 @@ async function recordManualRefunds(shop: Shop, step: OrderStep, { paymentId, rea
   if (addedCents === 0) return;
   const refundedCents = order.refundedCents + addedCents;
   const isAll = isAllRefunded(await readPayments(trx, order.id), refundedCents);
-  await (isAll ? move("refunded", { refundedCents }) : patch({ refundedCents }));
+  await (isAll ? changeState("refunded", { refundedCents }) : patch({ refundedCents }));
 }
 
 function unknownRefunds(refunds: readonly RefundReading[], known: readonly RefundRow[]): RefundReading[] {

@@ -4,7 +4,7 @@ import type { Shop } from "../shop.ts";
 import { toShopAnswer } from "./shop-answer.ts";
 import { pollPayment } from "./poll-payment.ts";
 import { isAtProvider } from "./is-at-provider.ts";
-import { expireIn } from "./free-due-holds.ts";
+import { expireIfDue } from "./free-due-holds.ts";
 import { readOrderRows } from "./read-order.ts";
 
 /** Least interval between polls of one payment, in milliseconds. */
@@ -28,7 +28,7 @@ export async function refreshOrder(shop: Shop, token: string): Promise<ShopAnswe
 
   const { id, state, heldUntil } = rows.order;
   if (state === "held" && heldUntil !== null && heldUntil <= shop.now()) {
-    await expireIn(shop, id, "held");
+    await expireIfDue(shop, id, "held");
     return toShopAnswer(shop, await readOrderRows(queries, { id }));
   }
   const payment = rows.payments.findLast(isAtProvider);

@@ -29,10 +29,10 @@ type RefundOutcome = "done" | "asked" | "failed" | "changed" | "too-much" | "unk
  */
 export async function refundOrder(shop: Shop, id: number, request: RefundRequest): Promise<RefundOutcome> {
   const { amountCents, byWhom, reason, seenRefundedCents } = request;
-  const refundId = await changeOrder(shop, { id }, async ({ trx, order, patch, move }) => {
+  const refundId = await changeOrder(shop, { id }, async ({ trx, order, patch, changeState }) => {
     if (seenRefundedCents !== undefined && seenRefundedCents !== order.refundedCents) return "changed" as const;
     const payments = (await readPayments(trx, id)).filter(({ state }) => state === "paid");
-    const from = await withLeft(trx, payments, amountCents);
+    const from = await findRefundablePayment(trx, payments, amountCents);
     if (!Number.isSafeInteger(amountCents) || amountCents <= 0 || from === null) return "too-much" as const;
 
     const isOnline = isAtProvider(from);
@@ -49,7 +49,9 @@ export async function refundOrder(shop: Shop, id: number, request: RefundRequest
       })
       .returning("*");
     const refundedCents = order.refundedCents + amountCents;
-    await (isAllRefunded(payments, refundedCents) ? move("refunded", { refundedCents }) : patch({ refundedCents }));
+    await (isAllRefunded(payments, refundedCents)
+      ? changeState("refunded", { refundedCents })
+      : patch({ refundedCents }));
     return isOnline ? z.tuple([refundRowSchema]).parse(added)[0].id : ("done" as const);
   });
   if (refundId === null) return "unknown";
@@ -62,7 +64,11 @@ const outcomes = { accepted: "done", refused: "failed", unsure: "asked" } as con
 const sumSchema = z.object({ cents: z.coerce.number().nullable() });
 
 /** Returns a payment that has this amount left, after its refunds and chargebacks; `null` for none. */
-async function withLeft(trx: Queries, payments: readonly PaymentRow[], cents: number): Promise<PaymentRow | null> {
+async function findRefundablePayment(
+  trx: Queries,
+  payments: readonly PaymentRow[],
+  cents: number,
+): Promise<PaymentRow | null> {
   for (const payment of payments) {
     const refunds = trx(refundTable).where({ paymentId: payment.id });
     const row: unknown = await refunds.sum("amountCents as cents").first();

@@ -69,7 +69,7 @@ export class Retries {
       if (errors.every(isUnavailable)) break;
       isAnswered = true;
     }
-    for (const id of failed) note(failures, id, shop.now(), isAnswered ? 1 : 0);
+    for (const id of failed) recordFailure(failures, id, shop.now(), isAnswered ? 1 : 0);
     return results;
   }
 
@@ -82,7 +82,7 @@ export class Retries {
   }
 }
 
-function note(failures: Map<number, Failure>, id: number, at: number, more: 0 | 1): void {
+function recordFailure(failures: Map<number, Failure>, id: number, at: number, more: 0 | 1): void {
   const times = (failures.get(id)?.times ?? 0) + more;
   const pauseMs = Math.min(minuteMs * 2 ** Math.max(times - 1, 0), maxPauseMs);
   failures.set(id, { times, at, retryAt: at + pauseMs - earlyMs });

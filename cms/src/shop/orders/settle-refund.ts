@@ -1,7 +1,7 @@
 import type { Shop } from "../shop.ts";
 import { type RefundRow, refundRowSchema, refundTable } from "../tables/payment-tables.ts";
 import { pollRefund } from "./poll-refunds.ts";
-import { changeOrder, type OrderStep } from "./change-order.ts";
+import { changeOrder, type LockedOrder } from "./change-order.ts";
 import { isByHand } from "./read-refunds.ts";
 import { readPayments } from "./read-payments.ts";
 
@@ -38,14 +38,14 @@ export async function recordTransfer(
     const isToDo = isByHand(refund, await readPayments(step.trx, orderId)) && refund.state === "under-way";
     if (!isToDo && refund.state !== "failed") return "not-now" as const;
     await step.trx(refundTable).where({ id: refundId }).update({ state: "returned", transferredBy: byWhom });
-    await step.tell();
+    await step.notifyCustomer();
     return "done" as const;
   });
   return outcome ?? "unknown";
 }
 
 /** Reads a refund of the locked order; `null` for one of another order. */
-async function refundIn({ trx, order }: OrderStep, id: number): Promise<RefundRow | null> {
+async function refundIn({ trx, order }: LockedOrder, id: number): Promise<RefundRow | null> {
   const row: unknown = await trx(refundTable).where({ id, orderId: order.id }).first();
   return row === undefined ? null : refundRowSchema.parse(row);
 }

@@ -13,6 +13,10 @@ export function refundedPartOf({ state, surplusCents, refundedCents }: MoneyRow)
 }
 
 /** Returns the chargebacks beyond the surplus that is left; in cents. */
-export function takenBackOf({ surplusCents, refundedCents, chargedBackCents }: Omit<MoneyRow, "state">): number {
+export function uncoveredChargebackOf({
+  surplusCents,
+  refundedCents,
+  chargedBackCents,
+}: Omit<MoneyRow, "state">): number {
   return Math.max(0, chargedBackCents - Math.max(0, surplusCents - refundedCents));
 }

@@ -37,7 +37,7 @@ export async function callMollie<Schema extends z.ZodType>(
     const problem = mollieProblemSchema.safeParse(answer).data;
     const detail = problem === undefined ? "" : `: ${problem.detail}`;
     throw new PaymentProviderError(
-      isInTrouble(status) ? "unavailable" : "refused",
+      isTemporaryFailure(status) ? "unavailable" : "refused",
       `Mollie answers ${status} to ${call}${detail}`,
     );
   }
@@ -72,7 +72,7 @@ async function send(
 }
 
 /** Whether a later retry may succeed: Mollie has an outage, limits our rate, or refuses our key. */
-function isInTrouble(status: number): boolean {
+function isTemporaryFailure(status: number): boolean {
   return status >= 500 || status === 408 || status === 429 || status === 401;
 }
 

@@ -49,7 +49,10 @@ export class MollieProvider implements PaymentProvider {
     return { providerId: id, payAt };
   }
 
-  async leadBack(providerId: string, { locale, redirectUrl }: { locale: Locale; redirectUrl: string }): Promise<void> {
+  async updateReturnUrl(
+    providerId: string,
+    { locale, redirectUrl }: { locale: Locale; redirectUrl: string },
+  ): Promise<void> {
     const body = { redirectUrl, locale: languages[locale] };
     await this.#ask({ method: "PATCH", path: pathOf(providerId), body }, molliePaymentSchema);
   }

@@ -40,7 +40,7 @@ export interface PaymentProvider {
     idempotencyKey: string;
   }): Promise<{ providerId: string; payAt: string }>;
   /** Changes the language and the return URL of an open payment. */
-  leadBack(providerId: string, to: { locale: Locale; redirectUrl: string }): Promise<void>;
+  updateReturnUrl(providerId: string, to: { locale: Locale; redirectUrl: string }): Promise<void>;
   read(providerId: string): Promise<PaymentReading>;
   refund(refund: {
     /** Id of the payment at the provider. */

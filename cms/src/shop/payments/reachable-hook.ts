@@ -6,6 +6,6 @@ const privateHost =
  * Returns the webhook's URL if a provider on the internet can reach it; `null` for a site on a private network. The
  * provider refuses payments with an unreachable webhook; such a site learns of payments by polling.
  */
-export function reachableHook(hook: string): string | null {
+export function reachableWebhookUrl(hook: string): string | null {
   return privateHost.test(new URL(hook).hostname) ? null : hook;
 }

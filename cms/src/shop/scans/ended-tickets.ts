@@ -6,7 +6,10 @@ import type { ScannerRow } from "../tables/scan-tables.ts";
 import { ticketRowSchema, type TicketRow, ticketTable } from "../tables/ticket-table.ts";
 
 /** Returns when a ticket was cancelled or replaced; `null` when it wasn't. */
-export function endOf({ cancelledAt, replacedBy }: Pick<TicketRow, "cancelledAt" | "replacedBy">): TicketEnd | null {
+export function ticketEndOf({
+  cancelledAt,
+  replacedBy,
+}: Pick<TicketRow, "cancelledAt" | "replacedBy">): TicketEnd | null {
   return cancelledAt === null ? null : { at: new Date(cancelledAt).toISOString(), isReplaced: replacedBy !== null };
 }
 
@@ -27,7 +30,7 @@ export async function readEndedTickets(
     .limit(maxEndedTickets)
     .select("serial", "cancelledAt", "replacedBy");
   return endedSchema.parse(rows).flatMap((row) => {
-    const end = endOf(row);
+    const end = ticketEndOf(row);
     return end === null ? [] : [{ serial: row.serial, ...end }];
   });
 }

@@ -3,7 +3,7 @@ import { locales } from "#contract/locales";
 import { readOverview } from "../kassa/read-overview.ts";
 import type { Shop } from "../shop.ts";
 import type { GatesView } from "./scanner-view.ts";
-import { readScannerStands } from "./read-stands.ts";
+import { readScannerStands } from "./read-scanner-stands.ts";
 
 /** Reads the events that scanners can be made for: also those off sale, as their tickets stay valid. */
 export async function readGates(strapi: Core.Strapi, shop: Shop): Promise<GatesView[]> {

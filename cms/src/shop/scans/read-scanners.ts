@@ -3,7 +3,7 @@ import * as z from "zod";
 import { readEvents } from "../kassa/read-events.ts";
 import type { Shop } from "../shop.ts";
 import { type ScannerRow, scannerRowSchema, scannerTable, scanTable } from "../tables/scan-tables.ts";
-import { readScannerStands } from "./read-stands.ts";
+import { readScannerStands } from "./read-scanner-stands.ts";
 import type { ScannerState, ScannerView } from "./scanner-view.ts";
 
 const countsSchema = z.array(

@@ -7,10 +7,10 @@ import type { ScannerRow } from "../tables/scan-tables.ts";
 import { countVisitors } from "./count-visitors.ts";
 import { readEndedTickets } from "./ended-tickets.ts";
 import { scanTickets } from "./scan-tickets.ts";
-import { pairScanner, scannerOf } from "./scanners.ts";
+import { pairScanner, findScannerByToken } from "./scanners.ts";
 
 /** Most characters of a message: enough for `maxScans` scans. */
-const maxMessageBytes = 40_000;
+const maxMessageLength = 40_000;
 
 /** Answers the web server's signed requests of scanners; `contract/src/shop/scan-requests.ts` defines them. */
 export function scanRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInput {
@@ -18,7 +18,7 @@ export function scanRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInpu
     path: scanRequestsPath,
     purpose: "scan",
     schema: scanRequestSchema,
-    longest: maxMessageBytes,
+    longest: maxMessageLength,
     answer: (request) => answer(shopOf(strapi), request),
   });
 }
@@ -29,7 +29,7 @@ async function answer(shop: Shop, request: ScanRequest): Promise<ScanAnswer> {
     if (paired === null) return { outcome: "ended" };
     return { outcome: "paired", token: paired.token, scanner: await viewOf(shop, paired.scanner) };
   }
-  const scanner = await scannerOf(shop, request.token);
+  const scanner = await findScannerByToken(shop, request.token);
   if (scanner === null) return { outcome: "ended" };
   if (request.action === "look") {
     const [counts, ended] = await Promise.all([countVisitors(shop, scanner), readEndedTickets(shop, scanner)]);

@@ -10,12 +10,12 @@ import type { Shop } from "../shop.ts";
 import { lineRowSchema, lineTable, orderTable } from "../tables/order-tables.ts";
 import { scannerTable, type ScannerRow, scanRowSchema, scanTable } from "../tables/scan-tables.ts";
 import { ticketRowSchema, ticketTable } from "../tables/ticket-table.ts";
-import { endOf } from "./ended-tickets.ts";
+import { ticketEndOf } from "./ended-tickets.ts";
 
 type OnTables = Pick<Shop, "db" | "now">;
 
 /** How far a device's clock may be ahead, in milliseconds, before it counts as wrong. */
-const clockMs = 5 * 60_000;
+const maxClockSkewMs = 5 * 60_000;
 
 /** Scans tickets one after another, in the order in which the device scanned them. */
 export async function scanTickets(shop: Shop, scanner: ScannerRow, scans: readonly Scan[]): Promise<ScanResult[]> {
@@ -39,7 +39,7 @@ async function scanTicket(
   scan: Scan,
 ): Promise<ScanResult> {
   const { id } = scan;
-  const wanted = await ticketWanted(scan.text, keys);
+  const wanted = await parseTicketText(scan.text, keys);
   if (wanted === "forged") return { id, outcome: "forged" };
   const at = scannedAt(shop, scan);
   const found = await findTicket(shop, wanted, at);
@@ -49,7 +49,7 @@ async function scanTicket(
   const { name, stand, admission } = line.snapshot;
   const { serial, code } = row;
   const ticket = { serial, code, name, admission, stand: stand?.name ?? null, gate: stand?.gate ?? null };
-  if (!isValid) return { id, outcome: "cancelled", ticket, end: endOf(row) };
+  if (!isValid) return { id, outcome: "cancelled", ticket, end: ticketEndOf(row) };
   if (line.eventId !== scanner.eventId) return { id, outcome: "wrong-event", ticket };
   if (eventState === "postponed" || eventState === "cancelled") return { id, outcome: `event-${eventState}`, ticket };
   const day = admittingDay(admission, scanner, new Date(at));
@@ -64,7 +64,10 @@ async function scanTicket(
 }
 
 /** Returns which ticket a text names: by a signed QR code, or a typed serial or short code. */
-async function ticketWanted(text: string, keys: TicketKeys): Promise<"forged" | { serial: string } | { code: string }> {
+async function parseTicketText(
+  text: string,
+  keys: TicketKeys,
+): Promise<"forged" | { serial: string } | { code: string }> {
   const capitals = text.trim().toUpperCase();
   if (isTicketCode(capitals)) {
     const { claim } = await checkTicketCode(capitals, keys);
@@ -98,7 +101,7 @@ async function findTicket(
 /** Returns when a ticket was scanned: now, when the device's clock is too far ahead. */
 function scannedAt({ now }: OnTables, { at }: Scan): number {
   const moment = Date.parse(at);
-  return moment > now() + clockMs ? now() : moment;
+  return moment > now() + maxClockSkewMs ? now() : moment;
 }
 
 interface Noted {

@@ -1,12 +1,12 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import type { Context } from "../../content/context.ts";
-import { qrShape } from "../documents/qr-shape.ts";
-import { eventIdSchema, lineOf, pathIdSchema } from "../kassa/kassa-fields.ts";
+import { makeQrCode } from "../documents/qr-shape.ts";
+import { eventIdSchema, textLineSchema, pathIdSchema } from "../kassa/kassa-fields.ts";
 import { kassaRouter } from "../kassa/kassa-route.ts";
 import { staffUser } from "../kassa/kassa-user.ts";
 import { isKnownEvent } from "../kassa/read-overview.ts";
-import { refused } from "../kassa/refused.ts";
+import { refusalError } from "../kassa/refused.ts";
 import { type Shop, shopOf } from "../shop.ts";
 import { readDoubles } from "./read-doubles.ts";
 import { readGates } from "./read-gates.ts";
@@ -14,7 +14,7 @@ import { readScanners } from "./read-scanners.ts";
 import type { DoublesView, EventGatesView, MadeScannerView, QrView, ScannersView } from "./scanner-view.ts";
 import { endScanner, makeScanner } from "./scanners.ts";
 
-const line = lineOf(80).min(1);
+const line = textLineSchema(80).min(1);
 
 const newScannerSchema = z
   .strictObject({
@@ -53,7 +53,7 @@ export function scannersRouter({ strapi }: { strapi: Core.Strapi }): Core.Router
       path: "/scanners/:id/end",
       answer: async (ctx): Promise<ScannersView> => {
         const id = pathIdSchema.safeParse(ctx.params.id);
-        if (!id.success || !(await endScanner(shop, id.data))) throw refused(strapi, "unknown-scanner");
+        if (!id.success || !(await endScanner(shop, id.data))) throw refusalError(strapi, "unknown-scanner");
         strapi.log.info(`Kassa: scanner ${id.data} ended by user ${staffUser(ctx).id}`);
         return { scanners: await readScanners(strapi, shop) };
       },
@@ -63,8 +63,8 @@ export function scannersRouter({ strapi }: { strapi: Core.Strapi }): Core.Router
 
 async function addScanner(strapi: Core.Strapi, shop: Shop, ctx: Context): Promise<MadeScannerView> {
   const parsed = newScannerSchema.safeParse(ctx.request.body);
-  if (!parsed.success || parsed.data.validUntil <= shop.now()) throw refused(strapi, "nonsense");
-  if (!(await isKnownEvent(shop, parsed.data.eventId))) throw refused(strapi, "unknown-event");
+  if (!parsed.success || parsed.data.validUntil <= shop.now()) throw refusalError(strapi, "nonsense");
+  if (!(await isKnownEvent(shop, parsed.data.eventId))) throw refusalError(strapi, "unknown-event");
   const { id, code, codeUntil } = await makeScanner(shop, parsed.data);
   strapi.log.info(`Kassa: scanner ${id} made by user ${staffUser(ctx).id}`);
   const page = shop.addresses.scanPage;
@@ -83,13 +83,13 @@ async function doublesOf(strapi: Core.Strapi, shop: Shop, ctx: Context): Promise
   const id = pathIdSchema.safeParse(ctx.params.id);
   const scanners = await readScanners(strapi, shop);
   const scanner = scanners.find((each) => each.id === id.data);
-  if (scanner === undefined) throw refused(strapi, "unknown-scanner");
+  if (scanner === undefined) throw refusalError(strapi, "unknown-scanner");
   return { scanner, doubles: await readDoubles(shop, scanner.id) };
 }
 
 /** Makes the QR code of a text as an SVG path. */
 function qrView(text: string): QrView {
-  const { size, runs } = qrShape(text);
+  const { size, runs } = makeQrCode(text);
   const rectangles = runs.map(({ row, from, to }) => `M${from} ${row}h${to - from}v1h${from - to}z`);
   return { size, path: rectangles.join("") };
 }

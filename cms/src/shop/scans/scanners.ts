@@ -59,7 +59,7 @@ export async function pairScanner(
 }
 
 /** Returns the scanner with a token, and records that it was seen; `null` for an unknown token or an ended scanner. */
-export async function scannerOf({ db, now }: OnTables, token: string): Promise<ScannerRow | null> {
+export async function findScannerByToken({ db, now }: OnTables, token: string): Promise<ScannerRow | null> {
   const rows: unknown = await db
     .connection(scannerTable)
     .where({ tokenHash: digestOf(token), endedAt: null })

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Queries } from "../../database/shared-work.ts";
 import { type StockRow, stockRowSchema, stockTable } from "../tables/stock-table.ts";
-import { type Placed, placesByRow, readStockOf, stockKeyText } from "./places.ts";
+import { type StockDemand, placesByRow, readStockRows, stockKeyText } from "./stock-keys.ts";
 
 /** How an order counts in the stock. */
 export type StockEffect = "held" | "sold";
@@ -28,13 +28,13 @@ export interface MovedRow {
  */
 export async function moveStock(
   trx: Queries,
-  lines: readonly Placed[],
+  lines: readonly StockDemand[],
   from: StockEffect | null,
   to: StockEffect | null,
 ): Promise<MovedRow[]> {
   if (from === to) return [];
   const places = placesByRow(lines);
-  const rows = await readStockOf(trx, lines);
+  const rows = await readStockRows(trx, lines);
   if (rows.length < places.size) {
     if (from === null) throw new StockShort();
     throw new Error("A row of the stock is gone that an order has places in");

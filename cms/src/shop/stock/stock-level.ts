@@ -8,7 +8,7 @@ const fewPlaces = 10;
 const fewPart = 0.05;
 
 /** Highest share of the capacity that can be `few`: a small event may have sold nearly nothing. */
-const fewAtMost = 0.25;
+const maxFewShare = 0.25;
 
 interface Counters {
   capacity: number;
@@ -22,12 +22,12 @@ export function placesLeft({ capacity, held, sold }: Counters): number {
 }
 
 /** Whether a stock row looks as if nobody has set its capacity yet. */
-export function isUnset({ capacity, held, sold }: Counters): boolean {
+export function isCapacityUnset({ capacity, held, sold }: Counters): boolean {
   return capacity === 0 && held === 0 && sold === 0;
 }
 
 /** Whether visitors see the number left, as it is small. Of a small event that may be all of its capacity. */
-export function isCounted(row: Counters): boolean {
+export function isNumberShown(row: Counters): boolean {
   return placesLeft(row) <= Math.max(fewPlaces, row.capacity * fewPart);
 }
 
@@ -38,6 +38,6 @@ export function isCounted(row: Counters): boolean {
 export function stockLevel(row: Counters): StockLevel {
   const left = placesLeft(row);
   if (left <= 0) return "sold-out";
-  const isSmallPart = left <= Math.ceil(row.capacity * fewAtMost) && left < row.capacity;
-  return isSmallPart && isCounted(row) ? "few" : "available";
+  const isSmallPart = left <= Math.ceil(row.capacity * maxFewShare) && left < row.capacity;
+  return isSmallPart && isNumberShown(row) ? "few" : "available";
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { CartLine } from "#contract/shop/cart-line";
-import { pricesAt } from "#contract/shop/waiting-room";
+import { pricesWhenJoined } from "#contract/shop/waiting-room";
 import type { Queries } from "../../database/shared-work.ts";
 import type { OfferEntry } from "../catalogue/offer-entry.ts";
 import type { Shop } from "../shop.ts";
@@ -70,7 +70,7 @@ export async function findCartPasses(
   if (passes.length < needed.length) return null;
 
   const prices = await Promise.all(
-    passes.map(async ({ roomId, joinedAt }) => pricesAt(await readPriceHistory(queries, roomId), joinedAt)),
+    passes.map(async ({ roomId, joinedAt }) => pricesWhenJoined(await readPriceHistory(queries, roomId), joinedAt)),
   );
   const orderIds = passes.flatMap(({ orderId }) => orderId ?? []);
   const held: unknown = await queries(orderTable).whereIn("id", orderIds).where({ state: "held" }).select("token");

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { digestOfList, drawOrder } from "#contract/shop/waiting-draw";
+import { digestOfList, shuffleByDraw } from "#contract/shop/waiting-draw";
 import type { Queries } from "../../database/shared-work.ts";
 import { type RoomRow, roomTable, waiterRowSchema, waiterTable } from "../tables/waiting-tables.ts";
 
@@ -23,9 +23,9 @@ export async function drawPlaces(trx: Queries, room: RoomRow, opensAt: number | 
   const isEarly = ({ joinedAt }: { joinedAt: number }) => opensAt !== null && joinedAt < opensAt;
   const early = arrivals.filter(isEarly);
   const idOf = new Map(early.map(({ waiter, id }) => [waiter, id]));
-  const drawn = drawOrder(room.seed, [...idOf.keys()]).flatMap((waiter) => idOf.get(waiter) ?? []);
+  const drawn = shuffleByDraw(room.seed, [...idOf.keys()]).flatMap((waiter) => idOf.get(waiter) ?? []);
   const later = arrivals.filter((arrival) => !isEarly(arrival)).map(({ id }) => id);
-  await givePlaces(trx, [...drawn, ...later]);
+  await givePositions(trx, [...drawn, ...later]);
 
   const next = {
     drawnAt: now,
@@ -39,7 +39,7 @@ export async function drawPlaces(trx: Queries, room: RoomRow, opensAt: number | 
 }
 
 /** @param ids - Ids of rows, in the order of the queue. */
-async function givePlaces(trx: Queries, ids: readonly number[]): Promise<void> {
+async function givePositions(trx: Queries, ids: readonly number[]): Promise<void> {
   for (let from = 0; from < ids.length; from += atOnce) {
     const part = ids.slice(from, from + atOnce);
     const cases = part.map((id, index) => `when ${id} then ${from + index + 1}`).join(" ");

@@ -5,7 +5,7 @@ import { panelRouter } from "../../content/routers.ts";
 import { type Shop, shopOf } from "../shop.ts";
 import { roomRowSchema, roomTable } from "../tables/waiting-tables.ts";
 import type { DrawView } from "./draw-view.ts";
-import { roomEntries } from "./waiting-rooms.ts";
+import { readRoomEntries } from "./waiting-rooms.ts";
 
 /**
  * Serves the panel the draw of a ticket type's waiting room (`GET /ticket-draws/{documentId}`; `draw` is `null` before
@@ -26,7 +26,7 @@ export function drawsRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInp
 }
 
 async function readDraw(shop: Shop, ticketId: string): Promise<DrawView | null> {
-  const entry = (await roomEntries(shop)).find(({ offers }) => offers.some((offer) => offer.ticketId === ticketId));
+  const entry = (await readRoomEntries(shop)).find(({ offers }) => offers.some((offer) => offer.ticketId === ticketId));
   if (entry === undefined) return null;
   const found: unknown = await shop.db.connection(roomTable).where({ eventId: entry.eventId }).first();
   const room = found === undefined ? null : roomRowSchema.parse(found);

@@ -3,7 +3,7 @@ import type { Joined, WaitingRequest } from "#contract/shop/waiting-room";
 import type { Queries } from "../../database/shared-work.ts";
 import type { Shop } from "../shop.ts";
 import { type RoomRow, roomTable, waiterTable } from "../tables/waiting-tables.ts";
-import { inRoom, roomEntries } from "./waiting-rooms.ts";
+import { withUpdatedRoom, readRoomEntries } from "./waiting-rooms.ts";
 import { describeRoom } from "./read-rooms.ts";
 
 type JoinRequest = Extract<WaitingRequest, { action: "join" }>;
@@ -17,10 +17,10 @@ const placesSchema = z.array(z.object({ waiter: z.string(), place: z.number().nu
  * @returns `null` when the event has no waiting room.
  */
 export async function joinRoom(shop: Shop, { eventId, waiters }: JoinRequest): Promise<Joined | null> {
-  const entry = (await roomEntries(shop)).find((candidate) => candidate.eventId === eventId);
+  const entry = (await readRoomEntries(shop)).find((candidate) => candidate.eventId === eventId);
   if (entry === undefined) return null;
   let places: Joined["places"] = [];
-  const joined = await inRoom(shop, entry, async (trx, before) => {
+  const joined = await withUpdatedRoom(shop, entry, async (trx, before) => {
     const rows = waiters.map(({ id, joinedAt }) => ({ roomId: before.id, waiter: id, joinedAt }));
     const added: unknown = await trx(waiterTable).insert(rows).onConflict("waiter").ignore().returning("waiter");
     if (before.drawnAt !== null) await givePlaces(trx, before, z.array(z.object({ waiter: z.string() })).parse(added));

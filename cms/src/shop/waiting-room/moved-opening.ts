@@ -27,7 +27,7 @@ export async function followMovedOpening(
 ): Promise<RoomRow> {
   if (room.drawnAt === null || opensAt === null || now >= opensAt) return room;
   if (room.places > 0) {
-    await keepTurns(trx, room, opensAt, now);
+    await extendPasses(trx, room, opensAt, now);
     return room;
   }
   const { id, seed, commitment, committedAt, drawnAt } = room;
@@ -38,7 +38,7 @@ export async function followMovedOpening(
 }
 
 /** Extends valid passes, also those of visitors who have ordered, as the site shows the queue's progress by passes. */
-async function keepTurns(trx: Queries, { id }: RoomRow, opensAt: number, now: number): Promise<void> {
+async function extendPasses(trx: Queries, { id }: RoomRow, opensAt: number, now: number): Promise<void> {
   const passUntil = opensAt + passMs;
   await trx(waiterTable)
     .where({ roomId: id })

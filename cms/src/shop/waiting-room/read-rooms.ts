@@ -5,7 +5,7 @@ import type { Shop } from "../shop.ts";
 import { timestampColumn } from "../tables/order-tables.ts";
 import { emptyDrawRowSchema, emptyDrawTable, type RoomRow, roomTable, waiterTable } from "../tables/waiting-tables.ts";
 import { readPriceHistory } from "./price-history.ts";
-import { inRoom, type RoomAndSale, openingOf, type RoomEntry, roomEntries } from "./waiting-rooms.ts";
+import { withUpdatedRoom, type RoomAndSale, saleOpeningOf, type RoomEntry, readRoomEntries } from "./waiting-rooms.ts";
 
 /** Of passes that ended this long ago the site gets only the last, in milliseconds: all before it have ended too. */
 const toldMs = 10 * 60_000;
@@ -20,8 +20,8 @@ const endedSchema = z.object({ at: timestampColumn.nullable() });
 /** Brings all waiting rooms up to date, and reads them. */
 export async function readRooms(shop: Shop): Promise<WaitingRoom[]> {
   const rooms: WaitingRoom[] = [];
-  for (const entry of await roomEntries(shop)) {
-    rooms.push(await describeRoom(shop, entry, await inRoom(shop, entry)));
+  for (const entry of await readRoomEntries(shop)) {
+    rooms.push(await describeRoom(shop, entry, await withUpdatedRoom(shop, entry)));
   }
   return rooms;
 }
@@ -29,7 +29,7 @@ export async function readRooms(shop: Shop): Promise<WaitingRoom[]> {
 /** Returns a waiting room as the site gets it: with the seed only after the draw. */
 export async function describeRoom(shop: Shop, entry: RoomEntry, { room, sale }: RoomAndSale): Promise<WaitingRoom> {
   const now = shop.now();
-  const opensAt = openingOf(entry);
+  const opensAt = saleOpeningOf(entry);
   const passes = await readPasses(shop, room.id, now);
   return {
     eventId: room.eventId,

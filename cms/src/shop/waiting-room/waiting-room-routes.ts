@@ -7,7 +7,7 @@ import { joinRoom } from "./join-room.ts";
 import { readDrawnList, readRooms } from "./read-rooms.ts";
 
 /** Most characters of a message: enough for `maxJoining` visitors. */
-const maxMessageBytes = 60_000;
+const maxMessageLength = 60_000;
 
 /** Answers the web server's signed requests about waiting rooms; `contract/src/shop/waiting-room.ts` defines them. */
 export function waitingRoomRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInput {
@@ -29,7 +29,7 @@ export function waitingRoomRouter({ strapi }: { strapi: Core.Strapi }): Core.Rou
     path: waitingRequestsPath,
     purpose: "waiting-room",
     schema: waitingRequestSchema,
-    longest: maxMessageBytes,
+    longest: maxMessageLength,
     answer,
   });
 }

@@ -8,7 +8,7 @@ import { drawPlaces } from "./draw-places.ts";
 import { recordPrices } from "./price-history.ts";
 import { admitWaiters } from "./admit-waiters.ts";
 import { followMovedOpening, newSeed } from "./moved-opening.ts";
-import { saleOf } from "./sale-of.ts";
+import { readSaleState } from "./read-sale-state.ts";
 
 /** How long after the opening the draw waits for requests of visitors who came just before it, in milliseconds. */
 const awaitedMs = 5000;
@@ -26,7 +26,7 @@ export interface RoomAndSale {
 }
 
 /** Reads the events that have a waiting room. */
-export async function roomEntries(shop: Shop): Promise<RoomEntry[]> {
+export async function readRoomEntries(shop: Shop): Promise<RoomEntry[]> {
   const entries = (await Promise.all(locales.map((locale) => shop.offersOf(locale)))).flat();
   const isFirst = ({ eventId }: OfferEntry, index: number) =>
     entries.findIndex((entry) => entry.eventId === eventId) === index;
@@ -41,7 +41,7 @@ export async function roomEntries(shop: Shop): Promise<RoomEntry[]> {
  *
  * @returns Milliseconds since 1970; `null` when a ticket type has no opening.
  */
-export function openingOf({ offers }: Pick<OfferEntry, "offers">): number | null {
+export function saleOpeningOf({ offers }: Pick<OfferEntry, "offers">): number | null {
   const starts = offers.map(({ saleStartsAt }) => (saleStartsAt === null ? null : Date.parse(saleStartsAt)));
   const known = starts.filter((start) => start !== null);
   return known.length < starts.length || known.length === 0 ? null : Math.min(...known);
@@ -49,7 +49,7 @@ export function openingOf({ offers }: Pick<OfferEntry, "offers">): number | null
 
 /** Brings all waiting rooms up to date, also when one fails. Runs each minute. */
 export async function updateRooms(shop: Shop): Promise<void> {
-  for (const entry of await roomEntries(shop)) {
+  for (const entry of await readRoomEntries(shop)) {
     try {
       await updateRoom(shop, entry);
     } catch (error) {
@@ -60,8 +60,8 @@ export async function updateRooms(shop: Shop): Promise<void> {
 
 /** Brings a waiting room up to date, and sets a timer for a draw that is due before the job's next run. */
 async function updateRoom(shop: Shop, entry: RoomEntry): Promise<void> {
-  const { room } = await inRoom(shop, entry);
-  const opensAt = openingOf(entry);
+  const { room } = await withUpdatedRoom(shop, entry);
+  const opensAt = saleOpeningOf(entry);
   if (room.drawnAt !== null || opensAt === null) return;
   const dueIn = opensAt + awaitedMs - shop.now();
   if (dueIn <= everyMs) setTimeout(() => void drawNow(shop, entry.eventId), dueIn).unref();
@@ -70,8 +70,8 @@ async function updateRoom(shop: Shop, entry: RoomEntry): Promise<void> {
 /** Makes the draw, unless an editor moved the opening meanwhile. */
 async function drawNow(shop: Shop, eventId: string): Promise<void> {
   try {
-    const entry = (await roomEntries(shop)).find((each) => each.eventId === eventId);
-    if (entry !== undefined) await inRoom(shop, entry);
+    const entry = (await readRoomEntries(shop)).find((each) => each.eventId === eventId);
+    if (entry !== undefined) await withUpdatedRoom(shop, entry);
   } catch (error) {
     shop.log.warn(`A waiting room is drawn up to a minute late: ${String(error)}`);
   }
@@ -83,17 +83,17 @@ async function drawNow(shop: Shop, eventId: string): Promise<void> {
  *
  * @param work - Changes the room in the same transaction, before the next visitors are let through.
  */
-export async function inRoom(
+export async function withUpdatedRoom(
   shop: Shop,
   entry: RoomEntry,
   work?: (trx: Queries, room: RoomRow) => Promise<unknown>,
 ): Promise<RoomAndSale> {
-  const sale = await saleOf(shop, entry);
+  const sale = await readSaleState(shop, entry);
   const room = await shop.db.transaction(async ({ trx }) => {
     await lockUntilCommit(shop.db, trx, `waiting room ${entry.eventId}`);
     const now = shop.now();
-    const opensAt = openingOf(entry);
-    const before = await followMovedOpening(trx, await ownRoom(trx, entry.eventId, now), opensAt, now);
+    const opensAt = saleOpeningOf(entry);
+    const before = await followMovedOpening(trx, await readOrCreateRoom(trx, entry.eventId, now), opensAt, now);
     await recordPrices(trx, before.id, entry, now);
     const isDue = before.drawnAt === null && (opensAt === null || now >= opensAt + awaitedMs);
     const drawn = isDue ? await drawPlaces(trx, before, opensAt, now) : before;
@@ -105,7 +105,7 @@ export async function inRoom(
 }
 
 /** Reads the room of an event; creates it if it is missing. */
-async function ownRoom(trx: Queries, eventId: string, now: number): Promise<RoomRow> {
+async function readOrCreateRoom(trx: Queries, eventId: string, now: number): Promise<RoomRow> {
   const known: unknown = await trx(roomTable).where({ eventId }).first();
   if (known !== undefined) return roomRowSchema.parse(known);
   await trx(roomTable).insert({ eventId, ...newSeed(), committedAt: now, letInAt: 0 });

@@ -2,12 +2,12 @@ import type { BlockOf } from "@circuit/contract/content/blocks";
 import type { BlockContext } from "#app/blocks/block-context.ts";
 import { listAccommodations, listAccommodationTypes } from "#app/cms/collections.server.ts";
 import { listUpcomingEvents } from "#app/cms/events.server.ts";
-import { isGoingOn } from "@circuit/contract/event-state";
+import { isTakingPlace } from "@circuit/contract/event-state";
 import { waitingListPath } from "#app/domain/waiting-list-path.ts";
 import { readSlug } from "@circuit/contract/urls/slug";
 import { staySummary } from "#app/features/summaries/stay-summary.ts";
 import type { AccommodationListData } from "./accommodation-list-data.ts";
-import { atEvent, chosenEvent, eventsWithOffers } from "./stay-offers.ts";
+import { stayAtEvent, pricedEventId, eventsWithOffers } from "./stay-offers.ts";
 
 /**
  * Loads the accommodations, bookable ones first. With filters, the URL chooses their type (`?stay=camping`) and the
@@ -23,10 +23,10 @@ export async function loadAccommodationList(
     showFilters ? listUpcomingEvents(context) : [],
   ]);
   const type = showFilters ? readSlug(context.query.stay) : null;
-  const events = eventsWithOffers(all, coming.filter(isGoingOn));
-  const event = showFilters ? chosenEvent(all, events, context.query.event) : null;
+  const events = eventsWithOffers(all, coming.filter(isTakingPlace));
+  const event = showFilters ? pricedEventId(all, events, context.query.event) : null;
   const ofType = (slug: string) => all.filter((stay) => stay.type?.slug === slug);
-  const found = (type === null ? all : ofType(type)).map((stay) => atEvent(stay, event));
+  const found = (type === null ? all : ofType(type)).map((stay) => stayAtEvent(stay, event));
   const shown = [...found.filter(({ isFull }) => !isFull), ...found.filter(({ isFull }) => isFull)]
     .slice(0, limit ?? found.length)
     .map(({ stay, placesLeft, isFull }) => ({

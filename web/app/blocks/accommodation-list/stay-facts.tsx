@@ -1,7 +1,7 @@
 import { formatDistance } from "#app/i18n/format.ts";
 import { stayListMessages } from "#app/i18n/messages/stay-list.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
-import { InOrder } from "#app/ui/in-order.tsx";
+import { IndexedItems } from "#app/ui/in-order.tsx";
 import type { StaySummary } from "#app/ui/stay-card.tsx";
 import styles from "./stay-facts.module.css";
 
@@ -19,13 +19,13 @@ export function StayFacts({ stay }: { stay: StaySummary }) {
 
   return (
     <dl className={styles.facts}>
-      <InOrder items={[...way, ...facts, ...left]}>
+      <IndexedItems items={[...way, ...facts, ...left]}>
         {({ label, value }) => (
           <div>
             <dt>{label}</dt> <dd className="num">{value}</dd>
           </div>
         )}
-      </InOrder>
+      </IndexedItems>
     </dl>
   );
 }

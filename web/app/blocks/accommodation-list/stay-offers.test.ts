@@ -1,6 +1,6 @@
 import { accommodationSchema } from "@circuit/contract/content/cards";
 import { expect, test } from "vitest";
-import { atEvent, chosenEvent, eventsWithOffers } from "./stay-offers.ts";
+import { stayAtEvent, pricedEventId, eventsWithOffers } from "./stay-offers.ts";
 
 const stay = (documentId: string, offers: unknown[], bookingUrl: string | null = "https://bed.example") =>
   accommodationSchema.parse({ documentId, title: documentId, priceFromCents: 4500, bookingUrl, offers });
@@ -25,15 +25,15 @@ test("only events that a place has a price for can be chosen, in the order of th
 
 test("who asks for no event, or one that isn't there, gets the one that most places have a price for", () => {
   const events = eventsWithOffers(stays, calendar);
-  expect(chosenEvent(stays, events, "gt")).toBe("gt");
-  expect(chosenEvent(stays, events, null)).toBe("tt");
-  expect(chosenEvent(stays, events, "spring")).toBe("tt");
-  expect(chosenEvent(stays, [], "tt")).toBeNull();
+  expect(pricedEventId(stays, events, "gt")).toBe("gt");
+  expect(pricedEventId(stays, events, null)).toBe("tt");
+  expect(pricedEventId(stays, events, "spring")).toBe("tt");
+  expect(pricedEventId(stays, [], "tt")).toBeNull();
 });
 
 test("a place costs what it costs at the event, and as at any other time where nothing is said", () => {
   const at = (index: number, event: string | null) => {
-    const [found] = stays.slice(index, index + 1).map((each) => atEvent(each, event));
+    const [found] = stays.slice(index, index + 1).map((each) => stayAtEvent(each, event));
     return [found?.stay.priceFromCents, found?.placesLeft, found?.isFull];
   };
   expect(at(0, "tt")).toEqual([5200, 3, false]);
@@ -43,5 +43,5 @@ test("a place costs what it costs at the event, and as at any other time where n
 });
 
 test("a place without a way to book it is full at every event", () => {
-  expect(atEvent(stay("closed", [offer("tt", 5200, 3)], null), "tt").isFull).toBe(true);
+  expect(stayAtEvent(stay("closed", [offer("tt", 5200, 3)], null), "tt").isFull).toBe(true);
 });

@@ -10,6 +10,7 @@ interface StayWordsProps {
   looks: { words: string | undefined; name: string; facilities: string | undefined };
 }
 
+/** Renders the name, summary and facilities of an accommodation. */
 export function StayWords({ stay: { title, summary, facilities }, headingLevel, looks }: StayWordsProps) {
   const words = stayListMessages[useLocale()];
   return (

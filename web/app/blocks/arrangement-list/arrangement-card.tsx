@@ -5,7 +5,7 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import card from "#app/ui/card.module.css";
 import { Heading } from "#app/ui/heading.tsx";
-import { InOrder } from "#app/ui/in-order.tsx";
+import { IndexedItems } from "#app/ui/in-order.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import styles from "./arrangement-card.module.css";
 
@@ -40,7 +40,7 @@ export function ArrangementCard({ arrangement, isWide, isFirst }: ArrangementCar
         </Heading>
         {summary ? <p>{summary}</p> : null}
         <ul>
-          <InOrder items={inclusions}>{(text) => <li>{text}</li>}</InOrder>
+          <IndexedItems items={inclusions}>{(text) => <li>{text}</li>}</IndexedItems>
         </ul>
         <p className={`num ${styles.price}`}>
           {formatPrice(priceCents, locale)} {priceUnit ? <small>{priceUnit}</small> : null}

@@ -1,7 +1,7 @@
 import type { TrackShape } from "#app/circuit/track-shapes.ts";
 
 /** Named point, in SVG units of the drawing. */
-interface Mark {
+interface NamedPoint {
   name: string;
   x: number;
   y: number;
@@ -13,11 +13,11 @@ export interface ArrivalMapData {
   shape: TrackShape;
   /** SVG path with the outlines of car parks and campsites. */
   fields: string;
-  gates: Mark[];
+  gates: NamedPoint[];
   /** The only place on the map, which the editor chose; `null` when the map shows all arrivals. */
-  place: Mark | null;
+  place: NamedPoint | null;
   /** Places where visitors arrive; empty when the map shows one chosen place. */
-  arrivals: (Mark & {
+  arrivals: (NamedPoint & {
     id: string;
     /** Nearest entrance on foot and the walk in whole minutes; `null` when no footpath leads to an entrance. */
     gate: { name: string; minutes: number } | null;

@@ -4,15 +4,15 @@ import type { Point } from "@circuit/contract/circuit/plane";
 import type { PublishedCircuit } from "@circuit/contract/circuit/published-circuit";
 import type { Locale } from "@circuit/contract/locales";
 import type { BlockContext } from "#app/blocks/block-context.ts";
-import { spreadMarks } from "#app/circuit/spread-marks.ts";
-import { outlineIn, placeIn, trackShape, type TrackShape } from "#app/circuit/track-shapes.ts";
-import { wayToGate } from "#app/circuit/way-to-gate.ts";
+import { moveMarksApart } from "#app/circuit/move-marks-apart.ts";
+import { outlinePathInDrawing, pointInDrawing, trackShape, type TrackShape } from "#app/circuit/track-shapes.ts";
+import { walkToNearestGate } from "#app/circuit/walk-to-gate.ts";
 import { circuitOrNothing } from "#app/cms/circuit.server.ts";
 import { getSettings } from "#app/cms/settings.server.ts";
 import { mapAnchors, mapPath } from "#app/domain/map-path.ts";
 import type { ArrivalMapData } from "./arrival-map-data.ts";
 
-type Shown = Pick<BlockOf<"blocks.arrival-map">, "place">;
+type ArrivalMapChoice = Pick<BlockOf<"blocks.arrival-map">, "place">;
 
 const arrivalKinds: readonly Destination["kind"][] = ["bus-stop", "parking", "bicycle-parking", "camping"];
 
@@ -24,7 +24,7 @@ const markSize = { width: 40, height: 36 };
 
 /** Loads the arrival map; `null` while no circuit is published, or when reading it fails. */
 export async function loadArrivalMap(
-  block: Shown,
+  block: ArrivalMapChoice,
   { locale, signal }: Pick<BlockContext, "locale" | "signal">,
 ): Promise<ArrivalMapData | null> {
   const [circuit, { mapPage }] = await Promise.all([circuitOrNothing({ signal }), getSettings(locale)]);
@@ -39,7 +39,7 @@ export async function loadArrivalMap(
  */
 export function arrivalMapOf(
   circuit: PublishedCircuit,
-  { place }: Shown,
+  { place }: ArrivalMapChoice,
   { locale, mapPage }: { locale: Locale; mapPage: string | null },
 ): ArrivalMapData {
   const destinations = destinationsOf(circuit);
@@ -52,18 +52,18 @@ export function arrivalMapOf(
   const around: Point[] = marked.map(({ position }) => position);
   const shape = trackShape(circuit, "medium", { around });
   const mark = markIn(shape, locale);
-  const shown = spreadMarks([...gates, ...(chosen === null ? arrivals : [])].map(mark), markSize);
+  const shown = moveMarksApart([...gates, ...(chosen === null ? arrivals : [])].map(mark), markSize);
   const nameOf = (id: string) => gates.find((gate) => gate.id === id)?.name[locale] ?? "";
   return {
     circuit: circuit.name,
     shape,
-    fields: arrivals.map(({ outline }) => (outline === null ? "" : outlineIn(shape, outline))).join(""),
+    fields: arrivals.map(({ outline }) => (outline === null ? "" : outlinePathInDrawing(shape, outline))).join(""),
     gates: gates.flatMap(({ id }, index) => (id === chosen?.id ? [] : (shown[index] ?? []))),
     place: chosen === null ? null : mark(chosen),
     arrivals: shown.slice(gates.length).flatMap((at, index) => {
       const arrival = arrivals[index];
       if (arrival === undefined) return [];
-      const way = wayToGate(circuit, arrival);
+      const way = walkToNearestGate(circuit, arrival);
       const map = mapPath(mapPage, { start: arrival.id });
       return {
         id: arrival.id,
@@ -78,6 +78,6 @@ export function arrivalMapOf(
 function markIn(shape: TrackShape, locale: Locale) {
   return ({ name, position }: Pick<Destination, "name" | "position">) => ({
     name: name[locale],
-    ...placeIn(shape, position),
+    ...pointInDrawing(shape, position),
   });
 }

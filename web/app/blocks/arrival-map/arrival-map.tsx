@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { BlockProps } from "#app/blocks/view-block.ts";
 import { gateLegend, gateLetter } from "#app/circuit/gate-letter.ts";
-import { GateSign, NumberSign } from "#app/circuit/plan-signs.tsx";
+import { GateSign, NumberSign } from "#app/circuit/small-map-signs.tsx";
 import { signWidth } from "#app/circuit/sign-measures.ts";
 import { TrackDrawing } from "#app/circuit/track-drawing.tsx";
 import { useLocale } from "#app/i18n/messages-context.tsx";

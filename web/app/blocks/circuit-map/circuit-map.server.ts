@@ -4,7 +4,7 @@ import type { BlockContext } from "#app/blocks/block-context.ts";
 import { hasStandFacts, standFacts } from "#app/circuit/stand-facts.ts";
 import { getCircuit } from "#app/cms/circuit.server.ts";
 import { listEventOffers } from "#app/cms/shop.server.ts";
-import { homeHeadline } from "#app/cms/headline-event.server.ts";
+import { getHomeHeadline } from "#app/cms/headline-event.server.ts";
 import type { CircuitMapData } from "#app/features/circuit-map/map-data.ts";
 import { mapData } from "#app/features/circuit-map/map-data.server.ts";
 
@@ -19,16 +19,16 @@ export async function loadCircuitMap(
   const [circuit, events, headline] = await Promise.all([
     getCircuit({ signal }),
     listEventOffers(locale),
-    homeHeadline({ now }, { locale, signal }),
+    getHomeHeadline({ now }, { locale, signal }),
   ]);
   if (circuit === null) return null;
-  await workOutFacts(circuit);
+  await cacheStandFacts(circuit);
   const offers = events.filter(({ endsAt }) => Date.parse(endsAt) > now.getTime());
   return mapData(circuit, { locale, offers, query, headline: headline?.slug ?? null });
 }
 
 /** Computes and caches the facts of all grandstands, letting the server handle other requests between two of them. */
-async function workOutFacts(circuit: PublishedCircuit): Promise<void> {
+async function cacheStandFacts(circuit: PublishedCircuit): Promise<void> {
   for (const stand of circuit.stands) {
     if (hasStandFacts(circuit, stand)) continue;
     standFacts(circuit, stand);

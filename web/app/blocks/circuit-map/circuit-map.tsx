@@ -28,7 +28,7 @@ export function CircuitMap({ block: { title, text, data }, isFirst }: BlockProps
         title={title}
         text={text}
         isMain={isFirst}
-        withLeft={withAvailability}
+        renderWithAvailability={withAvailability}
         alarmOf={alarmOf}
       />
     </>

@@ -1,4 +1,4 @@
-import type { BendShape, CornerMark } from "#app/circuit/corner-shapes.ts";
+import type { BendShape, CornerNumber } from "#app/circuit/corner-shapes.ts";
 import type { TrackShape } from "#app/circuit/track-shapes.ts";
 
 /** Track and corners in the page's language; corners in the order of a lap. */
@@ -8,8 +8,8 @@ export interface CornersData {
   wide: TrackShape;
   tall: TrackShape;
   /** Positions of the corner numbers in the `wide` drawing. */
-  wideMarks: CornerMark[];
-  tallMarks: CornerMark[];
+  wideMarks: CornerNumber[];
+  tallMarks: CornerNumber[];
   /** Whether the track leaves room for the title inside the lap of the wide drawing. */
   hasInfield: boolean;
   bends: { reach: number; thickness: number };

@@ -3,14 +3,14 @@ import type { PublishedCircuit, PublishedStand } from "@circuit/contract/circuit
 import { typicalRows } from "@circuit/contract/circuit/stand-profile";
 import type { Locale } from "@circuit/contract/locales";
 import type { BlockContext } from "#app/blocks/block-context.ts";
-import { bendShapes, cornerMarks } from "#app/circuit/corner-shapes.ts";
+import { bendShapes, cornerNumbers } from "#app/circuit/corner-shapes.ts";
 import { seatSight } from "#app/circuit/seat-sight.ts";
 import { isFreeInfield, trackShape } from "#app/circuit/track-shapes.ts";
 import { circuitOrNothing } from "#app/cms/circuit.server.ts";
 import { getSettings } from "#app/cms/settings.server.ts";
 import { mapPath } from "#app/domain/map-path.ts";
 import type { CornersData } from "./corners-data.ts";
-import { spreadMarks } from "#app/circuit/spread-marks.ts";
+import { moveMarksApart } from "#app/circuit/move-marks-apart.ts";
 
 /** Area of the title in the wide drawing, as fractions of its size (`corners.module.css`). */
 const words = { left: 0.27, top: 0.46, right: 0.62, bottom: 0.86 };
@@ -38,8 +38,8 @@ export function cornersOf(circuit: PublishedCircuit, locale: Locale, mapPage: st
     wide,
     // On a phone the kerbs would be three pixels wide, but a large part of the page's bytes.
     tall: { ...tall, kerbs: "" },
-    wideMarks: spreadMarks(cornerMarks(circuit, wide), markSize.wide),
-    tallMarks: spreadMarks(cornerMarks(circuit, tall), markSize.tall),
+    wideMarks: moveMarksApart(cornerNumbers(circuit, wide), markSize.wide),
+    tallMarks: moveMarksApart(cornerNumbers(circuit, tall), markSize.tall),
     hasInfield: isFreeInfield(circuit, wide, words),
     bends: scale,
     corners: circuit.corners.flatMap((corner, index) => {
@@ -67,12 +67,12 @@ const cache = new WeakMap<PublishedCircuit, Map<string, PublishedStand>>();
 
 /** Returns the nearest grandstand that sees each corner, by corner id; cached per circuit object. */
 function standsOfCorners(circuit: PublishedCircuit): ReadonlyMap<string, PublishedStand> {
-  const found = cache.get(circuit) ?? workOutStands(circuit);
+  const found = cache.get(circuit) ?? findNearestStands(circuit);
   cache.set(circuit, found);
   return found;
 }
 
-function workOutStands(circuit: PublishedCircuit): Map<string, PublishedStand> {
+function findNearestStands(circuit: PublishedCircuit): Map<string, PublishedStand> {
   const sights = circuit.stands.map((stand) => ({
     stand,
     middle: centreOf(stand.outline),

@@ -3,7 +3,7 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import { ButtonRow } from "#app/ui/button-row.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { fitsInfield } from "./infield-words.ts";
-import { CornerRound } from "./corner-round.tsx";
+import { CornerDescriptions } from "./corner-descriptions.tsx";
 import { cornerMessages } from "#app/i18n/messages/corners.ts";
 import { NumberedTrack } from "./numbered-track.tsx";
 import styles from "./corners.module.css";
@@ -50,7 +50,7 @@ export function Corners({ block, isFirst }: BlockProps<"blocks.corners">) {
         </div>
       </section>
       <div className={`kerb ${styles.edge}`} />
-      {data ? <CornerRound data={data} title={roundTitle ?? words.round} intro={roundIntro} /> : null}
+      {data ? <CornerDescriptions data={data} title={roundTitle ?? words.round} intro={roundIntro} /> : null}
     </>
   );
 }

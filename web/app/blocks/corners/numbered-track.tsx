@@ -1,4 +1,4 @@
-import type { CornerMark } from "#app/circuit/corner-shapes.ts";
+import type { CornerNumber } from "#app/circuit/corner-shapes.ts";
 import { TrackDrawing } from "#app/circuit/track-drawing.tsx";
 import type { TrackShape } from "#app/circuit/track-shapes.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
@@ -10,7 +10,7 @@ import styles from "./corners.module.css";
 
 interface NumberedTrackProps {
   shape: TrackShape;
-  marks: readonly CornerMark[];
+  marks: readonly CornerNumber[];
   corners: readonly CornerFacts[];
   label: string;
   className: string | undefined;

@@ -1,8 +1,8 @@
 import type { BlockOf } from "@circuit/contract/content/blocks";
 import { documentPath } from "@circuit/contract/urls/paths";
 import type { BlockContext } from "#app/blocks/block-context.ts";
-import { hasCountdown } from "#app/cms/cache-context.server.ts";
-import { isGoingOn } from "@circuit/contract/event-state";
+import { limitFreshnessToMinute } from "#app/cms/cache-context.server.ts";
+import { isTakingPlace } from "@circuit/contract/event-state";
 import type { CountdownData } from "./countdown-data.ts";
 
 /**
@@ -12,10 +12,10 @@ export async function loadCountdown(
   { until, event: chosen }: BlockOf<"blocks.countdown">,
   { locale, now }: BlockContext,
 ): Promise<CountdownData> {
-  const event = chosen !== null && isGoingOn(chosen) ? chosen : null;
+  const event = chosen !== null && isTakingPlace(chosen) ? chosen : null;
   const startsAt = until ?? event?.startsAt;
   if (startsAt === undefined) return null;
-  hasCountdown();
+  limitFreshnessToMinute();
 
   return {
     startsAt,

@@ -3,7 +3,7 @@ import { formatFileSize } from "#app/i18n/format.ts";
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
 import { FileLink } from "#app/ui/file-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { InOrder } from "#app/ui/in-order.tsx";
+import { IndexedItems } from "#app/ui/in-order.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import styles from "./downloads.module.css";
 import href from "./style-sheet.css?url";
@@ -22,12 +22,12 @@ export function Downloads({ block: { title, files } }: BlockProps<"blocks.downlo
       {title ? <h2 className={`d3 ${styles.title}`}>{title}</h2> : null}
       {pictures.length === 0 ? null : (
         <ul className={styles.pictures}>
-          <InOrder items={pictures}>{(entry) => <PictureToSave entry={entry} />}</InOrder>
+          <IndexedItems items={pictures}>{(entry) => <PictureToSave entry={entry} />}</IndexedItems>
         </ul>
       )}
       {others.length === 0 ? null : (
         <ul className={styles.files}>
-          <InOrder items={others}>{(entry) => <FileToSave entry={entry} />}</InOrder>
+          <IndexedItems items={others}>{(entry) => <FileToSave entry={entry} />}</IndexedItems>
         </ul>
       )}
     </section>

@@ -10,7 +10,7 @@ import {
   listUpcomingEvents,
   type UpcomingEvent,
 } from "#app/cms/events.server.ts";
-import { homeHeadline } from "#app/cms/headline-event.server.ts";
+import { getHomeHeadline } from "#app/cms/headline-event.server.ts";
 import { byStart } from "#app/domain/by-start.ts";
 import {
   filterEvents,
@@ -38,7 +38,7 @@ export async function loadEventList(
   const [upcoming, types, headline] = await Promise.all([
     listUpcomingEvents(context),
     listEventTypes(context),
-    homeHeadline(context, context),
+    getHomeHeadline(context, context),
   ]);
   const size = pageSize ?? 12;
   const filters = readEventFilters(context.query);

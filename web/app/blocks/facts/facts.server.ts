@@ -1,7 +1,7 @@
 import type { BlockOf } from "@circuit/contract/content/blocks";
 import { openingStateAt } from "@circuit/contract/circuit/weekly-hours";
 import type { BlockContext } from "#app/blocks/block-context.ts";
-import { freshUntil } from "#app/cms/cache-context.server.ts";
+import { limitFreshness } from "#app/cms/cache-context.server.ts";
 import { circuitDay } from "#app/domain/circuit-day.ts";
 import { formatTime, formatWeekdayName } from "#app/i18n/format.ts";
 import { officeMessages } from "#app/i18n/messages/office.ts";
@@ -22,7 +22,7 @@ export async function loadFacts(
   const change = hours.isWithin ? hours.until : hours.from;
   if (change === null) return hours.isWithin ? words.open : null;
 
-  freshUntil(change);
+  limitFreshness(change);
   const moment = new Date(change).toISOString();
   const time = formatTime(moment, locale);
   if (hours.isWithin) return words.openUntil(time);

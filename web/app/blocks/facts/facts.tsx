@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import type { BlockProps } from "#app/blocks/view-block.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { InOrder } from "#app/ui/in-order.tsx";
+import { IndexedItems } from "#app/ui/in-order.tsx";
 import styles from "./facts.module.css";
 import href from "./style-sheet.css?url";
 
@@ -28,7 +28,7 @@ export function Facts({ block: { title, colour, facts, link, data: office } }: B
         </div>
       )}
       <dl {...(isPoster ? { className: styles.poster, style: lettersOf(first) } : { className: styles.facts })}>
-        <InOrder items={facts}>
+        <IndexedItems items={facts}>
           {({ value, label }) => (
             <div>
               <dt>{label}</dt>
@@ -37,7 +37,7 @@ export function Facts({ block: { title, colour, facts, link, data: office } }: B
               </dd>
             </div>
           )}
-        </InOrder>
+        </IndexedItems>
       </dl>
       {office === null ? null : <p className={`lead ${styles.office}`}>{office}</p>}
     </>

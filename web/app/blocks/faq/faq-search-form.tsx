@@ -6,7 +6,7 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { FaqData } from "./faq-data.ts";
 import styles from "./faq-search-form.module.css";
-import { faqAddress, type FoundGroup } from "./find-answers.ts";
+import { faqUrlQuery, type FoundGroup } from "./find-answers.ts";
 import type { useFaqSearch } from "./use-faq-search.ts";
 
 interface FaqSearchFormProps {
@@ -52,7 +52,7 @@ export function FaqSearchForm({ data: { groups, category, query: asked }, search
         </button>
         {query === "" ? null : (
           <AppLink
-            to={faqAddress(category, "")}
+            to={faqUrlQuery(category, "")}
             isInPage
             className={styles.clear}
             aria-label={faq.clear}

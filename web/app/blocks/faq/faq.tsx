@@ -14,7 +14,7 @@ import type { FaqData } from "./faq-data.ts";
 import { FaqQuestions } from "./faq-questions.tsx";
 import { FaqSearchForm } from "./faq-search-form.tsx";
 import styles from "./faq.module.css";
-import { faqAddress, findAnswers } from "./find-answers.ts";
+import { faqUrlQuery, findAnswers } from "./find-answers.ts";
 import { NoAnswer } from "./no-answer.tsx";
 import { useFaqSearch } from "./use-faq-search.ts";
 
@@ -59,7 +59,7 @@ function CategoryChips({ data: { groups, category }, query }: { data: FaqData; q
   const choices = [{ name: all, slug: null }, ...groups];
   const chips = choices.map(({ name, slug }) => ({
     label: name,
-    to: faqAddress(slug, query),
+    to: faqUrlQuery(slug, query),
     isCurrent: category === slug,
   }));
 

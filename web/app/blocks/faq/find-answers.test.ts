@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { FaqGroup } from "./faq-data.ts";
-import { faqAddress, findAnswers } from "./find-answers.ts";
+import { faqUrlQuery, findAnswers } from "./find-answers.ts";
 
 const answer = (text: string): FaqGroup["questions"][number]["answer"] => [
   { type: "paragraph", children: [{ type: "text", text }] },
@@ -70,8 +70,8 @@ describe("S05 finding answers", () => {
 });
 
 test("S05 a search has an address", () => {
-  expect(faqAddress(null, "")).toBe("?");
-  expect(faqAddress("tt", "")).toBe("?category=tt");
-  expect(faqAddress(null, " 100% & meer ")).toBe("?q=100%25+%26+meer");
-  expect(faqAddress("tt", "poort")).toBe("?category=tt&q=poort");
+  expect(faqUrlQuery(null, "")).toBe("?");
+  expect(faqUrlQuery("tt", "")).toBe("?category=tt");
+  expect(faqUrlQuery(null, " 100% & meer ")).toBe("?q=100%25+%26+meer");
+  expect(faqUrlQuery("tt", "poort")).toBe("?category=tt&q=poort");
 });

@@ -1,6 +1,6 @@
 import { pageSearch } from "#app/domain/page-search.ts";
 import { plainText } from "#app/domain/plain-text.ts";
-import { fitOf, fits, searchWords, type SearchWord } from "#app/domain/text-search.ts";
+import { searchFitOf, fits, searchWords, type SearchWord } from "#app/domain/text-search.ts";
 import type { FaqGroup, FaqQuestion } from "./faq-data.ts";
 
 /** Question that matches the search; `isOpen` when only its answer matches. */
@@ -50,10 +50,10 @@ function groupsWith(groups: readonly FaqGroup[], words: readonly SearchWord[]): 
 }
 
 function rankOf({ question, answer }: FaqQuestion, words: readonly SearchWord[]) {
-  return { inQuestion: fitOf(question, words), inAll: fitOf(`${question} ${plainText(answer)}`, words) };
+  return { inQuestion: searchFitOf(question, words), inAll: searchFitOf(`${question} ${plainText(answer)}`, words) };
 }
 
 /** Returns the URL query of a search, starting with `?`; `?` alone without category and text. */
-export function faqAddress(category: string | null, query: string): string {
+export function faqUrlQuery(category: string | null, query: string): string {
   return pageSearch({ category, q: query.trim() || null });
 }

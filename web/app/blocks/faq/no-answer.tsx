@@ -3,7 +3,7 @@ import { faqMessages } from "#app/i18n/messages/faq.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { FaqData } from "./faq-data.ts";
 import { FaqQuestions } from "./faq-questions.tsx";
-import { faqAddress } from "./find-answers.ts";
+import { faqUrlQuery } from "./find-answers.ts";
 import styles from "./no-answer.module.css";
 
 interface NoAnswerProps {
@@ -20,8 +20,8 @@ const maxQuestions = 3;
 export function NoAnswer({ data: { groups, category }, query, onLeave }: NoAnswerProps) {
   const faq = faqMessages[useLocale()];
   const [first] = groups;
-  const searchAll = { label: faq.searchAll, to: faqAddress(null, query) };
-  const clear = { label: faq.clear, to: faqAddress(category, "") };
+  const searchAll = { label: faq.searchAll, to: faqUrlQuery(null, query) };
+  const clear = { label: faq.clear, to: faqUrlQuery(category, "") };
 
   return (
     <div>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "rea
 import { useLocation } from "react-router";
 import type { FaqData } from "./faq-data.ts";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
-import { faqAddress } from "./find-answers.ts";
+import { faqUrlQuery } from "./find-answers.ts";
 
 interface FaqSearch {
   query: string;
@@ -24,7 +24,7 @@ export function useFaqSearch({ category, query: asked }: FaqData): FaqSearch {
 
   const type = (query: string) => {
     setTyped({ key, query });
-    const address = keepMode(faqAddress(category, query));
+    const address = keepMode(faqUrlQuery(category, query));
     window.history.replaceState(window.history.state, "", address === "?" ? pathname : `${pathname}${address}`);
   };
 

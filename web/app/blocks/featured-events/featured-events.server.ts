@@ -2,9 +2,9 @@ import type { BlockOf } from "@circuit/contract/content/blocks";
 import type { BlockContext } from "#app/blocks/block-context.ts";
 import { withSales } from "#app/cms/event-sales.server.ts";
 import { nextFeaturedEvent } from "#app/cms/events.server.ts";
-import { hasCountdown } from "#app/cms/cache-context.server.ts";
+import { limitFreshnessToMinute } from "#app/cms/cache-context.server.ts";
 import { byStart } from "#app/domain/by-start.ts";
-import { isGoingOn } from "@circuit/contract/event-state";
+import { isTakingPlace } from "@circuit/contract/event-state";
 import { withOtherYears } from "#app/domain/season-year.ts";
 import { eventSummary } from "#app/features/summaries/event-summary.ts";
 
@@ -16,9 +16,9 @@ import { eventSummary } from "#app/features/summaries/event-summary.ts";
  *   starts; `null` without events.
  */
 export async function loadFeaturedEvents({ events }: BlockOf<"blocks.featured-events">, context: BlockContext) {
-  hasCountdown();
+  limitFreshnessToMinute();
   const { locale, now } = context;
-  const chosen = (await withSales(events.filter(isGoingOn), context)).toSorted(byStart);
+  const chosen = (await withSales(events.filter(isTakingPlace), context)).toSorted(byStart);
   const coming = events.length > 0 ? chosen : await featuredEvents(context);
   const [next, ...others] = coming.map((event) => eventSummary(event, locale, now)).filter(({ isPast }) => !isPast);
 

@@ -3,7 +3,7 @@ import { formFixture } from "@circuit/contract/fixtures/forms";
 import { formSchema } from "@circuit/contract/forms/form";
 import { withEventOptions } from "@circuit/contract/forms/form-rules";
 import { expect, test, vi } from "vitest";
-import { withoutEventsOnSale } from "./alarm-choices.server.ts";
+import { removeEventsOnSale } from "./alarm-choices.server.ts";
 
 const states = { open: "available", last: "few", gone: "sold-out", later: "not-yet" } as const;
 
@@ -23,7 +23,7 @@ async function offered(purpose: "ticket-alarm" | "inbox", coming: readonly strin
   const field = { __component: "fields.choice", name: "event", label: "Evenement", required: true, source: "events" };
   const events = coming.map((documentId) => ({ documentId, title: documentId, startsAt: "2031-06-25T07:00:00.000Z" }));
   const form = withEventOptions(formSchema.parse({ ...formFixture, purpose, fields: [field] }), events, null);
-  const [shown] = (await withoutEventsOnSale(form, "nl")).fields;
+  const [shown] = (await removeEventsOnSale(form, "nl")).fields;
   return shown !== undefined && "options" in shown ? shown.options.map(({ value }) => value) : [];
 }
 

@@ -7,7 +7,7 @@ import { catalogueOrNothing } from "#app/cms/shop.server.ts";
  * Removes events with tickets on sale from the ticket-alarm form, as their alarm would go off at once. Leaves other
  * forms, and a field that would lose all its options, unchanged.
  */
-export async function withoutEventsOnSale(form: Form, locale: Locale): Promise<Form> {
+export async function removeEventsOnSale(form: Form, locale: Locale): Promise<Form> {
   if (form.purpose !== "ticket-alarm") return form;
   const { events } = await catalogueOrNothing(locale);
   const open = events.filter(({ offers }) =>

@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import type { BlockContext } from "#app/blocks/block-context.ts";
 import { withCacheContext } from "#app/cms/cache-context.server.ts";
 import { readPageQuery } from "#app/domain/page-query.ts";
-import { chosenIn, loadForm } from "./form.server.ts";
+import { presetValues, loadForm } from "./form.server.ts";
 
 const read = vi.hoisted(() => vi.fn());
 vi.mock("#app/cms/forms.server.ts", () => ({ getForm: read }));
@@ -27,7 +27,7 @@ const form = withEventOptions(
 );
 
 test("F18 an address chooses its event wherever a form asks for one, and nowhere else", () => {
-  expect(chosenIn(form, { ...nothing, event: "tt1" }, today)).toEqual({ event: ["tt1"], others: ["tt1"] });
+  expect(presetValues(form, { ...nothing, event: "tt1" }, today)).toEqual({ event: ["tt1"], others: ["tt1"] });
 });
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
       { __component: "fields.number", name: "people", label: "Personen" },
     ],
   });
-  expect(chosenIn(asking, { ...nothing, year }, today)).toEqual(chosen);
+  expect(presetValues(asking, { ...nothing, year }, today)).toEqual(chosen);
 });
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
       { __component: "fields.date", name: "preferredDate", label: "Dag", minDaysFromToday: 14 },
     ],
   });
-  expect(chosenIn(asking, { ...nothing, ...asked }, today)).toEqual(chosen);
+  expect(presetValues(asking, { ...nothing, ...asked }, today)).toEqual(chosen);
 });
 
 test("an address of a waiting list chooses the place to stay, of those that the form has", () => {
@@ -71,12 +71,12 @@ test("an address of a waiting list chooses the place to stay, of those that the 
     ...formFixture,
     fields: [{ ...choice, __component: "fields.choice", name: "stay", options: [option] }],
   });
-  expect(chosenIn(asking, { ...nothing, stay: "camping-ven" }, today)).toEqual({ stay: ["camping-ven"] });
-  expect(chosenIn(asking, { ...nothing, stay: "hotel" }, today)).toEqual({});
+  expect(presetValues(asking, { ...nothing, stay: "camping-ven" }, today)).toEqual({ stay: ["camping-ven"] });
+  expect(presetValues(asking, { ...nothing, stay: "hotel" }, today)).toEqual({});
 });
 
 test.each([null, "zandloop"])("F18 an address with %j as its event chooses nothing", (event) => {
-  expect(chosenIn(form, { ...nothing, event }, today)).toEqual({});
+  expect(presetValues(form, { ...nothing, event }, today)).toEqual({});
 });
 
 test.each([

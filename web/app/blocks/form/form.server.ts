@@ -5,16 +5,16 @@ import type { Form } from "@circuit/contract/forms/form";
 import type { FormField } from "@circuit/contract/forms/form-fields";
 import type { BlockContext } from "#app/blocks/block-context.ts";
 import { getForm } from "#app/cms/forms.server.ts";
-import { freshUntil } from "#app/cms/cache-context.server.ts";
+import { limitFreshness } from "#app/cms/cache-context.server.ts";
 import { alarmAnchor } from "#app/domain/alarm-path.ts";
 import { posterAnchor, posterYearField } from "#app/domain/poster-path.ts";
 import { proposalAnchor, proposalFields } from "#app/domain/proposal-form.ts";
 import type { PageQuery } from "#app/domain/page-query.ts";
 import { waitingListAnchor, waitingListField } from "#app/domain/waiting-list-form.ts";
 import type { FormBlockData, FormOutcome, TypedValues } from "#app/features/forms/form-view-data.ts";
-import { withoutEventsOnSale } from "./alarm-choices.server.ts";
-import { noteShown } from "#app/features/forms/receive/form-action.server.ts";
-import { typedBefore } from "#app/features/forms/receive/typed-values.ts";
+import { removeEventsOnSale } from "./alarm-choices.server.ts";
+import { markOutcomeShown } from "#app/features/forms/receive/form-action.server.ts";
+import { valuesForForm } from "#app/features/forms/receive/typed-values.ts";
 import { humanCheck } from "#app/features/forms/human-check/human-check.server.ts";
 
 /** Longest day at the circuit, the end of summer time, in milliseconds. */
@@ -30,14 +30,14 @@ export async function loadForm({ form }: BlockOf<"blocks.form">, context: BlockC
   const stored = await getForm(form.documentId, context);
   if (stored === null) return null;
   // Only the page hides these events: a submission may still choose one that was hidden after the page loaded.
-  const read = await withoutEventsOnSale(stored, context.locale);
+  const read = await removeEventsOnSale(stored, context.locale);
 
   const today = dayAtCircuit(context.now);
-  if (read.fields.some(changesAtMidnight)) freshUntil(midnightAfter(context.now, today));
+  if (read.fields.some(changesAtMidnight)) limitFreshness(midnightAfter(context.now, today));
   return {
     form: read,
     outcome: outcomeOf(context.formOutcome, read),
-    chosen: chosenIn(read, context.query, today),
+    chosen: presetValues(read, context.query, today),
     isSent: context.query.sent === read.documentId,
     humanCheck: humanCheck(),
     today,
@@ -64,10 +64,10 @@ type Choices = Pick<PageQuery, "event" | "year" | "arrangement" | "guests" | "da
  * Returns the values that the URL query presets: an event, a poster year, the details of a proposal, or the
  * accommodation of a waiting list. Ignores values that the field doesn't accept, such as a past event.
  */
-export function chosenIn({ fields }: Pick<Form, "fields">, query: Choices, today: string): TypedValues {
+export function presetValues({ fields }: Pick<Form, "fields">, query: Choices, today: string): TypedValues {
   const chosen = fields.flatMap((field): (readonly [string, readonly string[]])[] => {
     const value = prefillOf(field, query);
-    return value !== null && takes(field, value, today) ? [[field.name, [value]]] : [];
+    return value !== null && isAcceptedValue(field, value, today) ? [[field.name, [value]]] : [];
   });
   return Object.fromEntries(chosen);
 }
@@ -91,7 +91,7 @@ function prefillOf(field: FormField, { event, year, arrangement, guests, day, st
 }
 
 /** Whether a field accepts a value from the URL query. */
-function takes(field: FormField, value: string, today: string): boolean {
+function isAcceptedValue(field: FormField, value: string, today: string): boolean {
   if ("options" in field) return field.options.some((option) => option.value === value);
   if (field.__component === "fields.number") return isBetween(Number(value), field);
   // `isDay` refuses a date such as 31 February, which would pass the bounds below but fail on submission.
@@ -110,8 +110,8 @@ function isBetween(value: number, { min, max }: { min: number | null; max: numbe
  */
 function outcomeOf(outcome: FormOutcome | null, form: Form): FormOutcome | null {
   if (outcome === null || (outcome.form !== form.documentId && outcome.form !== "")) return null;
-  noteShown(outcome);
-  return outcome.problem === "replaced" ? { ...outcome, values: typedBefore(form, outcome.values) } : outcome;
+  markOutcomeShown(outcome);
+  return outcome.problem === "replaced" ? { ...outcome, values: valuesForForm(form, outcome.values) } : outcome;
 }
 
 /**

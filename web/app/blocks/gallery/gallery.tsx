@@ -5,7 +5,7 @@ import { PictureCaption } from "#app/blocks/picture-caption.tsx";
 import type { BlockProps } from "#app/blocks/view-block.ts";
 import { useMessages } from "#app/i18n/messages-context.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { InOrder } from "#app/ui/in-order.tsx";
+import { IndexedItems } from "#app/ui/in-order.tsx";
 import { LazyLightbox } from "#app/ui/lightbox/lazy-lightbox.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { PictureLink } from "#app/ui/picture-link.tsx";
@@ -26,7 +26,7 @@ export function Gallery({ block: { title, images }, isFirst }: BlockProps<"block
         </div>
       ) : null}
       <div className={styles.gallery}>
-        <InOrder items={images}>
+        <IndexedItems items={images}>
           {(image, index) => (
             <figure>
               <PictureLink href={image.url} className={styles.picture} onOpen={() => setShown(index)}>
@@ -36,7 +36,7 @@ export function Gallery({ block: { title, images }, isFirst }: BlockProps<"block
               <PictureCaption image={image} />
             </figure>
           )}
-        </InOrder>
+        </IndexedItems>
       </div>
       <LazyLightbox pictures={images} shown={shown} onShow={setShown} onClose={() => setShown(null)} />
     </section>

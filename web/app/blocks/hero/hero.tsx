@@ -17,7 +17,7 @@ const sizes = "(min-width: 64rem) 100vw, (min-resolution: 2.5dppx) 67vw, (min-re
  */
 export function Hero({ block, isFirst }: BlockProps<"blocks.hero">) {
   const { kicker, title, intro, image, buttons } = block;
-  const letters = longestWord(title);
+  const letters = longestWordLength(title);
   const size: CSSProperties & Record<"--letters", number> = { "--letters": letters };
 
   return (
@@ -40,6 +40,6 @@ export function Hero({ block, isFirst }: BlockProps<"blocks.hero">) {
 }
 
 /** Returns the length of the longest word in a title. */
-function longestWord(title: string): number {
+function longestWordLength(title: string): number {
   return Math.max(...title.split(/[\s-]+/u).map(({ length }) => length));
 }

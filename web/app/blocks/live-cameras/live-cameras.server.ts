@@ -1,6 +1,6 @@
 import type { BlockContext } from "#app/blocks/block-context.ts";
-import { freshUntil } from "#app/cms/cache-context.server.ts";
-import { nextCameraChange } from "@circuit/contract/circuit/camera-air";
+import { limitFreshness } from "#app/cms/cache-context.server.ts";
+import { nextCameraChange } from "@circuit/contract/circuit/camera-live-state";
 import { getCircuit } from "#app/cms/circuit.server.ts";
 import type { CameraWallData } from "#app/features/live-cameras/camera-wall-data.ts";
 import { cameraWall } from "#app/features/live-cameras/camera-wall.server.ts";
@@ -11,6 +11,6 @@ export async function loadLiveCameras(
   { locale, query, now, signal }: BlockContext,
 ): Promise<CameraWallData> {
   const circuit = await getCircuit({ signal });
-  freshUntil(nextCameraChange(circuit?.cameras ?? [], now.getTime()));
+  limitFreshness(nextCameraChange(circuit?.cameras ?? [], now.getTime()));
   return cameraWall(circuit, { locale, asked: query.camera, now });
 }

@@ -5,7 +5,7 @@ import { readPage } from "#app/domain/pagination.ts";
 import { newsSummary } from "#app/features/summaries/news-summary.ts";
 
 /** Highest page number that Strapi accepts. */
-const farthestPage = 100_000;
+const maxPageNumber = 100_000;
 
 /**
  * Loads a page of news, newest first: the page in the URL for a paginated list, else the first.
@@ -14,7 +14,7 @@ const farthestPage = 100_000;
  */
 export async function loadNewsList({ paginated, pageSize }: BlockOf<"blocks.news-list">, context: BlockContext) {
   const page = paginated ? readPage(context.query.page) : 1;
-  if (page > farthestPage) throw context.notFound();
+  if (page > maxPageNumber) throw context.notFound();
   const news = await listNews({ page, pageSize: pageSize ?? (paginated ? 7 : 5) }, context);
   if (page > 1 && page > news.pageCount) throw context.notFound();
 

@@ -1,21 +1,21 @@
 import { documentPath } from "@circuit/contract/urls/paths";
 import type { BlockContext } from "#app/blocks/block-context.ts";
-import { hasCountdown } from "#app/cms/cache-context.server.ts";
+import { limitFreshnessToMinute } from "#app/cms/cache-context.server.ts";
 import { getEventBySlug, listUpcomingEvents } from "#app/cms/events.server.ts";
 import { circuitDay, lastCircuitDay } from "#app/domain/circuit-day.ts";
 import { linesOf } from "#app/domain/race-day.ts";
-import { isGoingOn } from "@circuit/contract/event-state";
-import { weeksOff } from "#app/domain/weeks-off.ts";
+import { isTakingPlace } from "@circuit/contract/event-state";
+import { weeksUntilEvent } from "#app/domain/weeks-until-event.ts";
 import { eventSummary } from "#app/features/summaries/event-summary.ts";
 import type { NextEventData, RaceDay } from "./next-event-data.ts";
 
 /** Loads the event that the page promotes, and today's timetable on a day with an event. */
 export async function loadNextEvent(_block: unknown, context: BlockContext): Promise<NextEventData> {
-  hasCountdown();
+  limitFreshnessToMinute();
   const { headline, locale, now } = context;
   return {
     event: headline === null ? null : eventSummary(headline, locale, now),
-    weeksOff: headline === null ? null : weeksOff(headline.startsAt, now),
+    weeksOff: headline === null ? null : weeksUntilEvent(headline.startsAt, now),
     raceDay: await raceDayOf(context),
     renderedAt: now.toISOString(),
   };
@@ -29,7 +29,9 @@ async function raceDayOf(context: BlockContext): Promise<RaceDay | null> {
   const today = circuitDay(now.getTime());
   const on = (await listUpcomingEvents(context)).filter(
     (event) =>
-      isGoingOn(event) && circuitDay(event.startsAt) <= today && today <= lastCircuitDay(event.startsAt, event.endsAt),
+      isTakingPlace(event) &&
+      circuitDay(event.startsAt) <= today &&
+      today <= lastCircuitDay(event.startsAt, event.endsAt),
   );
   const length = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
     Date.parse(endsAt) - Date.parse(startsAt);

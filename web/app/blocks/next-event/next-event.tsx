@@ -18,7 +18,7 @@ import { LazyRaceDay } from "./lazy-race-day.tsx";
 export function NextEvent({ block, isFirst }: BlockProps<"blocks.next-event">) {
   const { title, image, tone, colour, buttons, data } = block;
   const { event, weeksOff, raceDay, renderedAt } = data;
-  const opening = useOpening(event);
+  const opening = useHeroTexts(event);
   if (raceDay !== null) return <LazyRaceDay {...{ raceDay, renderedAt, buttons, isFirst }} />;
 
   const hero = { __component: "blocks.hero" as const, title, image, tone, intro: null };
@@ -27,7 +27,7 @@ export function NextEvent({ block, isFirst }: BlockProps<"blocks.next-event">) {
       <Hero block={{ ...hero, ...(opening ?? { kicker: null, buttons: buttons.slice(0, 2) }) }} isFirst={isFirst} />
       {event === null ? null : (
         <EventCountdown event={event} colour={colour} renderedAt={renderedAt} title={null}>
-          {weeksOff === null ? null : <Flock weeks={weeksOff} />}
+          {weeksOff === null ? null : <SheepCount weeks={weeksOff} />}
         </EventCountdown>
       )}
     </>
@@ -35,7 +35,7 @@ export function NextEvent({ block, isFirst }: BlockProps<"blocks.next-event">) {
 }
 
 /** Weeks until an event that is far away, as sheep to count. */
-function Flock({ weeks }: { weeks: number }) {
+function SheepCount({ weeks }: { weeks: number }) {
   return (
     <p>
       <Icon name="sheep" /> {nextEventMessages[useLocale()].sheep(weeks)}
@@ -44,7 +44,7 @@ function Flock({ weeks }: { weeks: number }) {
 }
 
 /** Returns the hero's line above the title (event and dates) and its buttons for tickets and programme. */
-function useOpening(event: EventSummary | null) {
+function useHeroTexts(event: EventSummary | null) {
   const locale = useLocale();
   const words = nextEventMessages[locale];
   if (event === null) return null;

@@ -1,6 +1,6 @@
 import type { BlockProps } from "#app/blocks/view-block.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { InOrder } from "#app/ui/in-order.tsx";
+import { IndexedItems } from "#app/ui/in-order.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PartnersData } from "./partners-data.ts";
 import styles from "./partners.module.css";
@@ -15,7 +15,7 @@ export function Partners({ block: { title, data } }: BlockProps<"blocks.partners
       <link rel="stylesheet" href={href} precedence="own" />
       {title ? <h2 className={`d3 ${styles.title}`}>{title}</h2> : null}
       <ul className={styles.partners}>
-        <InOrder items={data}>
+        <IndexedItems items={data}>
           {(partner) => (
             <li>
               {partner.url ? (
@@ -29,7 +29,7 @@ export function Partners({ block: { title, data } }: BlockProps<"blocks.partners
               )}
             </li>
           )}
-        </InOrder>
+        </IndexedItems>
       </ul>
     </section>
   );

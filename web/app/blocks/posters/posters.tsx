@@ -6,7 +6,7 @@ import { posterMessages } from "#app/i18n/messages/posters.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { DecadeFilter } from "./decade-filter.tsx";
 import type { BlockProps } from "#app/blocks/view-block.ts";
-import { InOrder } from "#app/ui/in-order.tsx";
+import { IndexedItems } from "#app/ui/in-order.tsx";
 import { LazyLightbox } from "#app/ui/lightbox/lazy-lightbox.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { PictureLink } from "#app/ui/picture-link.tsx";
@@ -36,7 +36,7 @@ export function Posters({ block, isFirst }: BlockProps<"blocks.posters">) {
         {intro ? <p className={`lead ${styles.intro}`}>{intro}</p> : null}
         {filter ? <DecadeFilter filter={filter} shown={data.length} headingLevel={title ? 3 : 2} /> : null}
         <ul className={`${styles.posters} ${data.length < columnsOfScreen ? styles.few : ""}`}>
-          <InOrder items={data}>
+          <IndexedItems items={data}>
             {({ image, year, artist, note }, index) => (
               <li>
                 {image ? (
@@ -49,7 +49,7 @@ export function Posters({ block, isFirst }: BlockProps<"blocks.posters">) {
                 )}
               </li>
             )}
-          </InOrder>
+          </IndexedItems>
           {filter && wantedUrl ? (
             <li className={styles.rest}>
               <AppLink to={wantedUrl}>{words.attic}</AppLink>

@@ -12,7 +12,7 @@ import { Posters } from "../posters/posters.tsx";
 import { TicketShop } from "../ticket-shop/ticket-shop.tsx";
 import type { InteractiveViewBlock } from "../block-kinds.ts";
 
-/** Picks the view of a block that scripts bring to life. A block kind without one is a type error. */
+/** Renders a block that scripts bring to life. A block kind without one is a type error. */
 export function InteractiveBlock({ block, isFirst }: { block: InteractiveViewBlock; isFirst: boolean }) {
   switch (block.__component) {
     case "blocks.cart":
@@ -42,5 +42,5 @@ export function InteractiveBlock({ block, isFirst }: { block: InteractiveViewBlo
   }
 }
 
-/** Comes along: whoever draws a page needs both. */
-export { loadOwnCode } from "../own-code.ts";
+/** Re-exported to be in the same chunk, as rendering a page needs both. */
+export { loadExtraBlockCode } from "../extra-block-code.ts";

@@ -19,10 +19,10 @@ import { TextWithMedia } from "../text-with-media/text-with-media.tsx";
 import { Timeline } from "../timeline/timeline.tsx";
 import { Travel } from "../travel/travel.tsx";
 import { Video } from "../video/video.tsx";
-import { SitePart } from "../site-part.tsx";
+import { SiteSection } from "../site-part.tsx";
 import type { StaticViewBlock } from "../block-kinds.ts";
 
-/** Picks the view of a block that needs no scripts. A block kind without one is a type error. */
+/** Renders a block that needs no scripts. A block kind without one is a type error. */
 export function StaticBlock({ block, isFirst }: { block: StaticViewBlock; isFirst: boolean }) {
   switch (block.__component) {
     case "blocks.accommodation-list":
@@ -66,6 +66,6 @@ export function StaticBlock({ block, isFirst }: { block: StaticViewBlock; isFirs
     case "blocks.video":
       return <Video block={block} isFirst={isFirst} />;
     default:
-      return <SitePart part={block} />;
+      return <SiteSection part={block} />;
   }
 }

@@ -21,8 +21,8 @@ import { loadPosters } from "../posters/posters.server.ts";
 import { loadTicketShop } from "../ticket-shop/ticket-shop.server.ts";
 import { loadTimeline } from "../timeline/timeline.server.ts";
 
-/** Reads what a block shows beside the editor's own texts. */
-export async function withData(block: Block, context: BlockContext) {
+/** Adds to a block the data that it shows besides the editor's content. */
+export async function loadBlockData(block: Block, context: BlockContext) {
   switch (block.__component) {
     case "blocks.accommodation-list":
       return { ...block, data: await loadAccommodationList(block, context) };

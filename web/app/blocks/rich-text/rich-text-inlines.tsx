@@ -1,7 +1,7 @@
 import type { RichTextInline } from "@circuit/contract/content/rich-text";
 import type { ReactNode } from "react";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { InOrder } from "#app/ui/in-order.tsx";
+import { IndexedItems } from "#app/ui/in-order.tsx";
 import { MarkedText } from "#app/ui/marked-text.tsx";
 
 type Text = Extract<RichTextInline, { type: "text" }>;
@@ -9,16 +9,16 @@ type Text = Extract<RichTextInline, { type: "text" }>;
 /** Text and links of one paragraph; a link with an unsafe URL becomes plain text. */
 export function RichTextInlines({ nodes }: { nodes: readonly RichTextInline[] }) {
   return (
-    <InOrder items={nodes}>
+    <IndexedItems items={nodes}>
       {(node) => {
         if (node.type === "text") return <Words node={node} />;
         return (
           <AppLink to={node.url}>
-            <InOrder items={node.children}>{(text) => <Words node={text} />}</InOrder>
+            <IndexedItems items={node.children}>{(text) => <Words node={text} />}</IndexedItems>
           </AppLink>
         );
       }}
-    </InOrder>
+    </IndexedItems>
   );
 }
 
@@ -34,13 +34,13 @@ function Words({ node }: { node: Text }) {
 
 function Lines({ text }: { text: string }) {
   return (
-    <InOrder items={text.split("\n")}>
+    <IndexedItems items={text.split("\n")}>
       {(line, index) => (
         <>
           {index > 0 ? <br /> : null}
           <MarkedText text={line} />
         </>
       )}
-    </InOrder>
+    </IndexedItems>
   );
 }

@@ -1,5 +1,5 @@
 import type { RichTextList as RichTextListNode } from "@circuit/contract/content/rich-text";
-import { InOrder } from "#app/ui/in-order.tsx";
+import { IndexedItems } from "#app/ui/in-order.tsx";
 import { RichTextInlines } from "./rich-text-inlines.tsx";
 
 type Item = Exclude<RichTextListNode["children"][number], RichTextListNode>;
@@ -16,14 +16,14 @@ export function RichTextList({ list }: { list: RichTextListNode }) {
 
   return (
     <Tag>
-      <InOrder items={entriesOf(list)}>
+      <IndexedItems items={entriesOf(list)}>
         {({ item, lists }) => (
           <li>
             {item ? <RichTextInlines nodes={item.children} /> : null}
-            <InOrder items={lists}>{(nested) => <RichTextList list={nested} />}</InOrder>
+            <IndexedItems items={lists}>{(nested) => <RichTextList list={nested} />}</IndexedItems>
           </li>
         )}
-      </InOrder>
+      </IndexedItems>
     </Tag>
   );
 }

@@ -2,7 +2,7 @@ import type { RichText as RichTextContent, RichTextNode } from "@circuit/contrac
 import { fitHeadingLevels } from "#app/domain/heading-levels.ts";
 import { linkTarget } from "#app/domain/link-target.ts";
 import { Heading } from "#app/ui/heading.tsx";
-import { InOrder } from "#app/ui/in-order.tsx";
+import { IndexedItems } from "#app/ui/in-order.tsx";
 import { PullQuote } from "#app/ui/pull-quote.tsx";
 import { RichTextInlines } from "./rich-text-inlines.tsx";
 import { RichTextList } from "./rich-text-list.tsx";
@@ -32,7 +32,7 @@ export function RichText({ content, topLevel = 2, anchorOf }: RichTextProps) {
 
   return (
     <div className={styles.text}>
-      <InOrder items={content}>
+      <IndexedItems items={content}>
         {(node) => (
           <RichTextBlock
             node={node}
@@ -41,7 +41,7 @@ export function RichText({ content, topLevel = 2, anchorOf }: RichTextProps) {
             anchor={node.type === "heading" ? anchorOf?.(node) : undefined}
           />
         )}
-      </InOrder>
+      </IndexedItems>
     </div>
   );
 }

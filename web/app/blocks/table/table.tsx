@@ -3,7 +3,7 @@ import { TextSection } from "#app/blocks/text-section.tsx";
 import type { BlockProps } from "#app/blocks/view-block.ts";
 import { titleAnchor } from "#app/domain/title-anchor.ts";
 import { parseTableRows, type TableRows } from "#app/domain/table-rows.ts";
-import { InOrder } from "#app/ui/in-order.tsx";
+import { IndexedItems } from "#app/ui/in-order.tsx";
 import styles from "./table.module.css";
 
 /** Number of columns that fit the narrowest screen. */
@@ -35,14 +35,14 @@ export function Table({ block: { caption, rows } }: BlockProps<"blocks.table">) 
   );
 }
 
-function TableContent({ table: { headings, rows, isFigures } }: { table: TableRows }) {
-  const side = (column: number) => (isFigures[column] ? styles.figures : undefined);
+function TableContent({ table: { headings, rows, numericColumns } }: { table: TableRows }) {
+  const side = (column: number) => (numericColumns[column] ? styles.figures : undefined);
 
   return (
     <>
       <thead>
         <tr>
-          <InOrder items={headings}>
+          <IndexedItems items={headings}>
             {(heading, column) =>
               heading === "" ? (
                 <td />
@@ -52,24 +52,24 @@ function TableContent({ table: { headings, rows, isFigures } }: { table: TableRo
                 </th>
               )
             }
-          </InOrder>
+          </IndexedItems>
         </tr>
       </thead>
       <tbody>
-        <InOrder items={rows}>
+        <IndexedItems items={rows}>
           {([first = "", ...cells]) => (
             <tr>
               <th scope="row">{first}</th>
-              <InOrder items={cells}>
+              <IndexedItems items={cells}>
                 {(cell, index) => (
                   <td className={side(index + 1)} data-column={headings[index + 1]}>
                     <CellText text={cell} />
                   </td>
                 )}
-              </InOrder>
+              </IndexedItems>
             </tr>
           )}
-        </InOrder>
+        </IndexedItems>
       </tbody>
     </>
   );

@@ -11,6 +11,7 @@ interface MomentTextProps {
   place?: string | null;
 }
 
+/** Renders the year, title and text of a moment in the history. */
 export function MomentText({ moment: { year, title, text, image }, level, isEarly, place = null }: MomentTextProps) {
   return (
     <>

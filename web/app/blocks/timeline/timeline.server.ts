@@ -2,12 +2,12 @@ import type { BlockOf } from "@circuit/contract/content/blocks";
 import type { BlockContext } from "#app/blocks/block-context.ts";
 import { circuitOrNothing } from "#app/cms/circuit.server.ts";
 import { listTimelineItems } from "#app/cms/collections.server.ts";
-import { spreadOver } from "#app/domain/spread-over.ts";
+import { sampleEvenly } from "#app/domain/sample-evenly.ts";
 import { lapOfYears } from "./journey/lap-of-years.server.ts";
 import type { TimelineData } from "./timeline-data.ts";
 
 /** Most moments that fit a single row. */
-const stretch = 6;
+const maxRowMoments = 6;
 
 /**
  * Loads the history, or as many moments spread over it as the editor wants. Only the whole history has pictures; a long
@@ -19,17 +19,17 @@ export async function loadTimeline(
 ): Promise<TimelineData> {
   const all = await listTimelineItems(context);
   const isShort = limit !== null && limit < all.length;
-  const items = spreadOver(all, limit).map(({ year, title, text, image }) => ({
+  const items = sampleEvenly(all, limit).map(({ year, title, text, image }) => ({
     year,
     title,
     text,
     image: isShort ? null : image,
   }));
-  const circuit = items.length > stretch ? await circuitOrNothing(context) : null;
+  const circuit = items.length > maxRowMoments ? await circuitOrNothing(context) : null;
   const years = items.map(({ year }) => year);
   return {
     items,
-    isLong: items.length > stretch,
+    isLong: items.length > maxRowMoments,
     lap: circuit === null ? null : lapOfYears(circuit, years, context.locale),
   };
 }

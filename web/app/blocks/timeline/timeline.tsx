@@ -2,9 +2,9 @@ import { useId } from "react";
 import type { BlockProps } from "#app/blocks/view-block.ts";
 import { staticBlockMessages } from "#app/i18n/messages/static-blocks.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
-import { InOrder } from "#app/ui/in-order.tsx";
+import { IndexedItems } from "#app/ui/in-order.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import { Journey } from "./journey/journey.tsx";
+import { TimelineOnLap } from "./journey/journey.tsx";
 import { MomentText } from "./moment-text.tsx";
 import styles from "./timeline.module.css";
 
@@ -26,18 +26,18 @@ export function Timeline({ block, isFirst }: BlockProps<"blocks.timeline">) {
         <SectionHead title={title} size="d4" id={titleId} link={link} />
         {intro ? <p className={`lead ${styles.intro}`}>{intro}</p> : null}
         {data.isLong ? (
-          <Journey data={data} level={level} isFirst={isFirst} />
+          <TimelineOnLap data={data} level={level} isFirst={isFirst} />
         ) : (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard
           <div className={styles.scroll} role="region" tabIndex={0} {...region}>
             <ol className={styles.single}>
-              <InOrder items={data.items}>
+              <IndexedItems items={data.items}>
                 {(moment, index) => (
                   <li className={styles.moment}>
                     <MomentText moment={moment} level={level} isEarly={isFirst && index === 0} />
                   </li>
                 )}
-              </InOrder>
+              </IndexedItems>
             </ol>
           </div>
         )}

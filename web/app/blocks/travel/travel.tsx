@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { useLocation } from "react-router";
 import type { BlockProps } from "#app/blocks/view-block.ts";
-import { plainWords } from "#app/domain/title-anchor.ts";
+import { hyphenatedWords } from "#app/domain/title-anchor.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Heading } from "#app/ui/heading.tsx";
-import { InOrder } from "#app/ui/in-order.tsx";
+import { IndexedItems } from "#app/ui/in-order.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import styles from "./travel.module.css";
 import { travelSteps } from "./travel-mode.ts";
@@ -36,21 +36,21 @@ export function Travel({ block, isFirst }: BlockProps<"blocks.travel">) {
           </div>
           <nav aria-labelledby={titleId} className={styles.ways}>
             <ul>
-              <InOrder items={modes}>
+              <IndexedItems items={modes}>
                 {(mode) => (
                   <li>
-                    <AppLink to={`#${plainWords(mode.name)}`} className={styles.way}>
-                      <b>{mode.name}</b> <span className="num">{inAWord(mode)}</span>
+                    <AppLink to={`#${hyphenatedWords(mode.name)}`} className={styles.way}>
+                      <b>{mode.name}</b> <span className="num">{timeAndCost(mode)}</span>
                     </AppLink>
                   </li>
                 )}
-              </InOrder>
+              </IndexedItems>
             </ul>
           </nav>
         </div>
       </section>
       <div className={`section wrap ${styles.modes}`}>
-        <InOrder items={modes}>{(mode) => <ModeView mode={mode} level={isFirst ? 2 : 3} />}</InOrder>
+        <IndexedItems items={modes}>{(mode) => <ModeView mode={mode} level={isFirst ? 2 : 3} />}</IndexedItems>
       </div>
     </>
   );
@@ -59,7 +59,7 @@ export function Travel({ block, isFirst }: BlockProps<"blocks.travel">) {
 function ModeView({ mode, level }: { mode: Mode; level: number }) {
   const { name, cost, image, link, steps } = mode;
   const { hash } = useLocation();
-  const id = plainWords(name);
+  const id = hyphenatedWords(name);
   return (
     <article id={id} className={styles.mode} data-chosen={hash === `#${id}` ? "" : undefined}>
       <div className={styles.head}>
@@ -74,7 +74,7 @@ function ModeView({ mode, level }: { mode: Mode; level: number }) {
       ) : null}
       <div className={styles.steps}>
         <ol>
-          <InOrder items={travelSteps(steps)}>
+          <IndexedItems items={travelSteps(steps)}>
             {({ what, note, measure }) => (
               <li>
                 <b className="h3">{what}</b>
@@ -82,7 +82,7 @@ function ModeView({ mode, level }: { mode: Mode; level: number }) {
                 {measure === "" ? null : <span className={`num ${styles.measure}`}>{measure}</span>}
               </li>
             )}
-          </InOrder>
+          </IndexedItems>
         </ol>
         {link ? (
           <ButtonLink to={link.url} fill="line" icon="pin">
@@ -104,7 +104,7 @@ function Figure({ mode: { figure, unit }, className }: { mode: Mode; className: 
 }
 
 /** Returns the travel time and cost, such as `25 min, gratis met je ticket`. */
-function inAWord({ figure, unit, cost }: Mode): string {
+function timeAndCost({ figure, unit, cost }: Mode): string {
   const time = unit === null ? figure : `${figure} ${unit}`;
   return cost === null ? time : `${time}, ${cost}`;
 }

@@ -36,7 +36,7 @@ export function rerenderForm(part: AccountPart, rerender: FormRerender, cookies:
 }
 
 /** Returns the outcome of a request that was refused or not answered. @param more - As of `formOfResult`. */
-export function notDone(
+export function failedOutcome(
   part: AccountPart,
   answer: AccountResult<unknown>,
   more: Parameters<typeof formOfResult>[1] = {},
@@ -50,5 +50,5 @@ export function notDone(
 /** Returns the outcome of a deletion, which also succeeds when there was nothing left to delete. */
 export async function ended(thing: DoneThing, asking: Promise<AccountResult<unknown>>): Promise<ReceivedAccount> {
   const answer = await asking;
-  return answer.state === "done" || answer.state === "missing" ? succeeded(thing) : notDone("page", answer);
+  return answer.state === "done" || answer.state === "missing" ? succeeded(thing) : failedOutcome("page", answer);
 }

@@ -14,7 +14,7 @@ interface FormData {
   form: Form;
   values: Typed;
   errors: FormErrors;
-  isAgain: boolean;
+  isRedisplayed: boolean;
   keepsDraft: false;
   /** Today at the circuit, as `2027-06-24`. */
   today: string;
@@ -26,7 +26,7 @@ export function formData(form: Form, rerender: FormRerender | null, details: Typ
     form,
     values: rerender?.typed ?? details,
     errors: rerender?.errors ?? {},
-    isAgain: rerender !== null,
+    isRedisplayed: rerender !== null,
     keepsDraft: false,
     today: dayAtCircuit(new Date()),
   };

@@ -1,14 +1,14 @@
 import { accountPaths } from "@circuit/contract/urls/own-paths";
 import { type ReactNode, useEffect } from "react";
 import { authMessages } from "#app/i18n/messages/auth-pages.ts";
-import { undoMessages } from "#app/i18n/messages/account-undo.ts";
+import { accountUndoMessages } from "#app/i18n/messages/account-undo.ts";
 import { providerMessages } from "#app/i18n/messages/account-providers.ts";
-import { sessionMessages } from "#app/i18n/messages/account-sessions.ts";
+import { endedSessionMessages } from "#app/i18n/messages/account-sessions.ts";
 import { accountMessages } from "#app/i18n/messages/account.ts";
 import { passkeyMessages } from "#app/i18n/messages/passkeys.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { MailedLink } from "#app/ui/mailed-link.tsx";
+import { VerifyEmailLink } from "#app/ui/mailed-link.tsx";
 import type { DoneThing } from "./account-query.ts";
 import type { AccountProblem } from "./auth-view-data.ts";
 
@@ -27,7 +27,7 @@ export function ProblemNote({ problem, waitTill, children }: ProblemNoteProps) {
   if (problem === null) return null;
   const { title, text } = {
     ...problems,
-    ...sessionMessages[locale].problems,
+    ...endedSessionMessages[locale].problems,
     ...passkeyMessages[locale].problems,
     ...providerMessages[locale].problems,
   }[problem];
@@ -43,7 +43,7 @@ export function ProblemNote({ problem, waitTill, children }: ProblemNoteProps) {
       {problem === "tooMany" ? (
         <>
           <p>{waitTill === null ? wait.unknown : wait.till(waitTill)}</p>
-          <MailedLink />
+          <VerifyEmailLink />
         </>
       ) : null}
       {children}
@@ -58,7 +58,7 @@ export function SignedOutNote() {
   return (
     <ProblemNote problem="signedOut" waitTill={null}>
       <a className="text-link" href={accountPaths.signIn[locale]} target="_blank" rel="noopener">
-        {sessionMessages[locale].newTab}
+        {endedSessionMessages[locale].newTab}
       </a>
     </ProblemNote>
   );
@@ -77,10 +77,10 @@ export function DoneNote({ done, children }: DoneNoteProps) {
   if (done === null) return null;
   const texts = {
     ...accountMessages[locale].done,
-    ...sessionMessages[locale].done,
+    ...endedSessionMessages[locale].done,
     ...passkeyMessages[locale].done,
     provider: providerMessages[locale].account.done,
-    "alarm-back": undoMessages[locale].done,
+    "alarm-back": accountUndoMessages[locale].done,
   };
 
   return (

@@ -21,7 +21,7 @@ export function ownerDigestIn(sent: FormData): string | null {
 }
 
 /** Checks whether a form belongs to the signed-in account; `unasked` when the content system can't tell. */
-export async function fetchOwner(
+export async function checkOwner(
   visitor: Visitor,
   sent: FormData,
 ): Promise<{ state: "same" } | { state: "other" } | { state: "unasked"; answer: AccountResult<unknown> }> {

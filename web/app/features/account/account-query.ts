@@ -1,4 +1,4 @@
-import { ownPath } from "#app/domain/site-path.ts";
+import { toOwnPath } from "#app/domain/site-path.ts";
 
 /** Reads the text of a parameter; `null` for one that isn't valid. */
 type Read = (text: string) => string | null;
@@ -32,7 +32,7 @@ export type DoneThing = (typeof doneThings)[number];
  */
 const readers = {
   /** Path of the page to return to. */
-  return: ownPath,
+  return: toOwnPath,
   /** From the mail for a new password. */
   code: matching(/^[\w.~-]{1,500}$/u),
   /** From the mail that confirms an e-mail address. */

@@ -27,7 +27,7 @@ function overviewOf(more: Partial<AccountOverview>): AccountResult<AccountOvervi
 }
 
 const viewOf = (overview: AccountResult<AccountOverview>, page: string | null = null) =>
-  accountView(account, overview, { locale: "nl", query: { ...query, page }, isAgain: false });
+  accountView(account, overview, { locale: "nl", query: { ...query, page }, isRedisplayed: false });
 
 test("a visitor sees the tickets for what is to come, and the way to their codes", () => {
   const { parts } = viewOf(overviewOf({ orders: [upcoming] }));

@@ -6,7 +6,7 @@ import { ticketAnchor } from "#app/domain/ticket-anchor.ts";
 import { ticketLabel } from "@circuit/contract/shop/catalogue";
 import { hasInvoice } from "@circuit/contract/shop/has-invoice";
 import { isRefundedInPart } from "@circuit/contract/shop/order-money";
-import { orderIn, orderStateRules, type Order } from "@circuit/contract/shop/order";
+import { localizeOrder, orderStateRules, type Order } from "@circuit/contract/shop/order";
 import type { AccountResult } from "#app/cms/account.server.ts";
 import { formatDay, formatDayRange, formatPrice, formatWeekdayName, formatYear } from "#app/i18n/format.ts";
 import { accountMessages } from "#app/i18n/messages/account.ts";
@@ -18,14 +18,14 @@ interface Options {
   locale: Locale;
   query: AccountQuery;
   /** Whether the page is shown again after a submission. */
-  isAgain: boolean;
+  isRedisplayed: boolean;
 }
 
 /** Builds the view data of the account page. */
 export function accountView(
   account: Account,
   overview: AccountResult<AccountOverview>,
-  { locale, query, isAgain }: Options,
+  { locale, query, isRedisplayed }: Options,
 ): AccountViewData {
   const path = accountPaths.account[locale];
   return {
@@ -35,8 +35,8 @@ export function accountView(
     eventsPath: documentFolders.event[locale].replace(/\/$/u, ""),
     exportPath: accountExportPaths[locale],
     forgotPath: accountPaths.forgotPassword[locale],
-    done: isAgain ? null : (doneThings.find((thing) => thing === query.done) ?? null),
-    undo: isAgain || query.done !== "alarm" ? null : query.undo,
+    done: isRedisplayed ? null : (doneThings.find((thing) => thing === query.done) ?? null),
+    undo: isRedisplayed || query.done !== "alarm" ? null : query.undo,
     parts: overview.state === "done" ? partsOf(overview.value, Number(query.page ?? 1), locale) : null,
     arePartsUnavailable: overview.state !== "done" && overview.state !== "missing",
   };
@@ -45,7 +45,7 @@ export function accountView(
 function partsOf(overview: AccountOverview, page: number, locale: Locale): AccountParts {
   const path = accountPaths.account[locale];
   const pageAt = (number: number) => withAccountQuery(path, { page: number === 1 ? null : String(number) });
-  const orders = overview.orders.map((order) => orderIn(order, locale));
+  const orders = overview.orders.map((order) => localizeOrder(order, locale));
   const { subscriptions, sessions, hasPassword, hasPasskeys, providers } = overview;
   const ways = { sessions, hasPassword, hasPasskeys, providers };
   return {

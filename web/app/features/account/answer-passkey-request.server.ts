@@ -1,6 +1,6 @@
 import type { Locale } from "@circuit/contract/locales";
 import { fetchPasskeyRequest } from "#app/cms/passkeys.server.ts";
-import { senderKey } from "#app/http/verified-email.server.ts";
+import { visitorRateLimitKey } from "#app/http/verified-email.server.ts";
 import { isCrossOrigin } from "#app/http/cross-origin.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { passkeyCookies } from "./passkey-cookie.server.ts";
@@ -10,7 +10,7 @@ import { visitorOf } from "./session.server.ts";
 /** Gives the sign-in page the challenge that a passkey has to sign; a cookie binds the challenge to this browser. */
 export async function answerPasskeyRequest(request: Request, locale: Locale): Promise<Response> {
   if (isCrossOrigin(request) || request.headers.get("sec-fetch-site") === "cross-site") return refused(403);
-  if (!(await isWithinLimit("signIns", senderKey(request)))) return refused(429);
+  if (!(await isWithinLimit("signIns", visitorRateLimitKey(request)))) return refused(429);
   const answer = await fetchPasskeyRequest(visitorOf(request, locale));
   switch (answer.state) {
     case "done":

@@ -1,4 +1,4 @@
-import type { sessionMessages } from "#app/i18n/messages/account-sessions.ts";
+import type { endedSessionMessages } from "#app/i18n/messages/account-sessions.ts";
 import type { AuthMessages } from "#app/i18n/messages/auth-pages.ts";
 import type { passkeyMessages } from "#app/i18n/messages/passkeys.ts";
 import type { DoneThing } from "./account-query.ts";
@@ -11,7 +11,7 @@ import type { ProviderLink, ProviderProblem } from "./providers/provider-problem
  */
 export type AccountProblem =
   | keyof AuthMessages["problems"]
-  | keyof (typeof sessionMessages)["nl"]["problems"]
+  | keyof (typeof endedSessionMessages)["nl"]["problems"]
   | keyof (typeof passkeyMessages)["nl"]["problems"]
   | ProviderProblem;
 

@@ -1,5 +1,5 @@
 import type { AccountFormName } from "@circuit/contract/accounts/account-forms";
-import type { SubmittedValues } from "@circuit/contract/forms/schema-of-form";
+import type { SubmittedValues } from "@circuit/contract/forms/check-form";
 import type { Locale } from "@circuit/contract/locales";
 import {
   requestConfirmEmail,
@@ -22,7 +22,7 @@ import {
   formWithErrors,
   checkAccountForm,
   ownWaitSeconds,
-  readSent,
+  readAccountForm,
   textOf,
   typedIn,
   type FormRerender,
@@ -65,7 +65,7 @@ export async function handleAuthForm(
   { locale, returnTo, judge }: Options,
 ): Promise<AuthFormResult> {
   const visitor = visitorOf(request, locale);
-  const { sent, refused } = await readSent(request, limits[page]);
+  const { sent, refused } = await readAccountForm(request, limits[page]);
   if (sent === null) {
     return {
       state: "rerender",

@@ -1,5 +1,5 @@
-import { passkeyWaitMs } from "@circuit/contract/accounts/passkeys";
-import { secureCookie } from "#app/http/secure-cookie.server.ts";
+import { passkeyChallengeMs } from "@circuit/contract/accounts/passkeys";
+import { secureAttribute } from "#app/http/secure-attribute.server.ts";
 
 const passkeyCookie = "account-passkey";
 
@@ -8,7 +8,7 @@ const passkeyCookie = "account-passkey";
  * can't read it, and requests from other sites don't send it.
  */
 export function passkeyCookies(handle: string): string[] {
-  return [`${passkeyCookie}=${handle}; HttpOnly; ${endOf(passkeyWaitMs / 1000)}`];
+  return [`${passkeyCookie}=${handle}; HttpOnly; ${endOf(passkeyChallengeMs / 1000)}`];
 }
 
 /** Clears the cookie: a challenge can be answered only once. */
@@ -17,7 +17,7 @@ export function clearedPasskeyCookies(): string[] {
 }
 
 function endOf(seconds: number): string {
-  return `Path=/; Max-Age=${seconds}; SameSite=Strict${secureCookie()}`;
+  return `Path=/; Max-Age=${seconds}; SameSite=Strict${secureAttribute()}`;
 }
 
 /** Returns the handle of the challenge that this browser got; `null` for none. */

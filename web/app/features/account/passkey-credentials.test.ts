@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CreationOptions } from "@circuit/contract/accounts/passkeys";
-import { makePasskey, showPasskey } from "./passkey-credentials.ts";
+import { makePasskey, requestPasskeySignIn } from "./passkey-credentials.ts";
 
 const ask = vi.fn<(asked: object) => Promise<unknown>>();
 const request = { challenge: "-_8", rpId: "localhost", timeout: 300_000, userVerification: "required" };
@@ -48,13 +48,13 @@ test.each([
   [503, "unavailable"],
 ])("without a challenge the browser isn't asked: %i is %s", async (status, trouble) => {
   fetched.mockImplementation(async () => new Response(null, { status }));
-  expect(await showPasskey()).toEqual({ trouble });
+  expect(await requestPasskeySignIn()).toEqual({ trouble });
   expect(ask).not.toHaveBeenCalled();
 });
 
 test("without a network, or passkeys, that is said", async () => {
   fetched.mockRejectedValue(new TypeError("Failed to fetch"));
-  expect(await showPasskey()).toEqual({ trouble: "unavailable" });
+  expect(await requestPasskeySignIn()).toEqual({ trouble: "unavailable" });
   vi.stubGlobal("window", {});
-  expect(await showPasskey()).toEqual({ trouble: "unsupported" });
+  expect(await requestPasskeySignIn()).toEqual({ trouble: "unsupported" });
 });

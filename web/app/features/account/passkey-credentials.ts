@@ -24,7 +24,7 @@ export function makePasskey(options: CreationOptions): Promise<PasskeyAnswer> {
 }
 
 /** Has the browser sign in with a passkey of this site; it lets the visitor choose one. */
-export async function showPasskey(): Promise<PasskeyAnswer> {
+export async function requestPasskeySignIn(): Promise<PasskeyAnswer> {
   if (!supportsPasskeys()) return { trouble: "unsupported" };
   const options = await fetchPasskeyRequestOptions();
   return "trouble" in options
@@ -49,7 +49,7 @@ function isRequest(value: unknown): value is RequestOptions {
 }
 
 async function answerOf(ask: (library: Library) => Promise<object>): Promise<PasskeyAnswer> {
-  const library = await libraryCode.take();
+  const library = await libraryCode.tryLoad();
   if (library === null) return { trouble: "unavailable" };
   try {
     return { json: JSON.stringify(await ask(library)) };

@@ -1,6 +1,6 @@
 import { type AccountFormName, readDetails } from "@circuit/contract/accounts/account-forms";
 import type { Form } from "@circuit/contract/forms/form";
-import type { SubmittedValues } from "@circuit/contract/forms/schema-of-form";
+import type { SubmittedValues } from "@circuit/contract/forms/check-form";
 import type { Locale } from "@circuit/contract/locales";
 import {
   type AccountResult,
@@ -21,12 +21,12 @@ import {
   rerenderForm,
   succeeded,
   ended,
-  notDone,
+  failedOutcome,
   type ReceivedAccount,
 } from "./account-answer.server.ts";
 import { accountFormOf, detailsFormOf } from "./account-forms.server.ts";
 import { accountIntents, type AccountIntent } from "./account-intents.ts";
-import { fetchOwner, ownerDigestIn } from "./account-owner.server.ts";
+import { checkOwner, ownerDigestIn } from "./account-owner.server.ts";
 import { accountInputs } from "./auth-view-data.ts";
 import { passkeyCookies } from "./passkey-cookie.server.ts";
 import { addPasskey } from "./receive-passkey.server.ts";
@@ -35,7 +35,7 @@ import {
   refusedForm,
   formWithErrors,
   checkAccountForm,
-  readSent,
+  readAccountForm,
   textOf,
   type Typed,
   typedIn,
@@ -46,7 +46,7 @@ import { keepSession, visitorOf } from "./session.server.ts";
 /** Handles the forms of the account page. */
 export async function receiveAccount(request: Request, locale: Locale): Promise<ReceivedAccount> {
   const visitor = visitorOf(request, locale);
-  const { sent, refused } = await readSent(request, "accounts");
+  const { sent, refused } = await readAccountForm(request, "accounts");
   if (sent === null) return rerenderForm("page", formWithProblem(refused));
   const intent = accountIntents.find((each) => each === sent.get(accountInputs.intent));
   if (intent === undefined) return rerenderForm("page", formWithProblem("unreadable"));
@@ -77,10 +77,10 @@ interface Acting {
 async function actForOwner(intent: AccountIntent, acting: Acting): Promise<ReceivedAccount> {
   const { visitor, sent, typed } = acting;
   if (visitor.token === null) return anonymous();
-  const owner = intent === "sign-out" ? null : await fetchOwner(visitor, sent);
+  const owner = intent === "sign-out" ? null : await checkOwner(visitor, sent);
   if (owner?.state === "other") return rerenderForm("page", formWithProblem("otherAccount"));
   if (owner?.state !== "unasked") return act(intent, acting);
-  return notDone(partOf(intent), owner.answer, { typed });
+  return failedOutcome(partOf(intent), owner.answer, { typed });
 }
 
 function act(intent: AccountIntent, acting: Acting): Promise<ReceivedAccount> | ReceivedAccount {
@@ -118,7 +118,7 @@ function act(intent: AccountIntent, acting: Acting): Promise<ReceivedAccount> | 
 }
 
 /** Validates a form, sends its request, and returns the outcome of `then`, or why the form is shown again. */
-async function takeForm<Value>(
+async function submitAccountForm<Value>(
   intent: AccountIntent,
   { form, sent, typed, locale }: Acting,
   ask: (values: SubmittedValues) => Promise<AccountResult<Value>>,
@@ -132,7 +132,7 @@ async function takeForm<Value>(
   const otherwise = part === "passkey" ? "failedPasskey" : "unreadable";
   return answer.state === "done"
     ? then(answer.value, checked.values)
-    : notDone(part, answer, { form, typed, otherwise });
+    : failedOutcome(part, answer, { form, typed, otherwise });
 }
 
 /** Clears the session cookies; the content system ends the session too, unless it is unavailable. */
@@ -143,12 +143,12 @@ async function signOut(visitor: Visitor): Promise<ReceivedAccount> {
 
 function changeDetails(acting: Acting): Promise<ReceivedAccount> {
   const ask = (values: SubmittedValues) => requestChangeDetails(acting.visitor, readDetails(values));
-  return takeForm("details", acting, ask, () => succeeded("details"));
+  return submitAccountForm("details", acting, ask, () => succeeded("details"));
 }
 
 function deleteAccount(acting: Acting): Promise<ReceivedAccount> {
   const ask = (values: SubmittedValues) => requestDeleteAccount(acting.visitor, passwordIn(values, acting.sent));
-  return takeForm("delete", acting, ask, () => succeeded("deleted", clearedCookies()));
+  return submitAccountForm("delete", acting, ask, () => succeeded("deleted", clearedCookies()));
 }
 
 /** Changes the password. The answer has a new token, which replaces the session's old one. */
@@ -159,7 +159,7 @@ function changePassword(acting: Acting): Promise<ReceivedAccount> {
       currentPassword: textOf(values, "currentPassword"),
       password: textOf(values, "password"),
     });
-  return takeForm("password", acting, ask, async ({ jwt }) => {
+  return submitAccountForm("password", acting, ask, async ({ jwt }) => {
     if (jwt === undefined) return succeeded("password");
     const session = await keepSession(visitor, jwt, publicSessionIdOf(request));
     return session.state === "begun" ? succeeded("password", session.cookies) : anonymous();
@@ -170,7 +170,7 @@ function changePassword(acting: Acting): Promise<ReceivedAccount> {
 function beginPasskey(acting: Acting): Promise<ReceivedAccount> {
   const { visitor, sent, typed } = acting;
   const ask = (values: SubmittedValues) => fetchPasskeyCreation(visitor, passwordIn(values, sent));
-  return takeForm("passkey-ask", acting, ask, ({ handle, options }, values) => {
+  return submitAccountForm("passkey-ask", acting, ask, ({ handle, options }, values) => {
     const step = { options, name: textOf(values, "passkeyName") };
     return { ...rerenderForm("passkey", formWithErrors({}, typed), passkeyCookies(handle)), step };
   });
@@ -186,7 +186,7 @@ async function cancelAlarm(visitor: Visitor, id: string): Promise<ReceivedAccoun
 async function restoreAlarm(visitor: Visitor, sent: FormData): Promise<ReceivedAccount> {
   const undo = sent.get(accountInputs.id);
   const answer = await requestRestoreSubscription(visitor, typeof undo === "string" ? undo : "");
-  return answer.state === "done" ? succeeded("alarm-back") : notDone("page", answer, { otherwise: "noUndo" });
+  return answer.state === "done" ? succeeded("alarm-back") : failedOutcome("page", answer, { otherwise: "noUndo" });
 }
 
 const forms: Partial<Record<AccountIntent, AccountFormName>> = {

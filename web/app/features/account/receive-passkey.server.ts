@@ -1,7 +1,7 @@
 import { assertionSchema, attestationSchema, maxPasskeyNameLength } from "@circuit/contract/accounts/passkeys";
 import type { Visitor } from "#app/cms/account.server.ts";
 import { requestAddPasskey, requestSignInByPasskey } from "#app/cms/passkeys.server.ts";
-import { rerenderForm, succeeded, notDone, type ReceivedAccount } from "./account-answer.server.ts";
+import { rerenderForm, succeeded, failedOutcome, type ReceivedAccount } from "./account-answer.server.ts";
 import { accountInputs } from "./auth-view-data.ts";
 import { clearedPasskeyCookies, passkeyHandleOf } from "./passkey-cookie.server.ts";
 import { formOfResult, formWithProblem, type FormRerender } from "./received-form.server.ts";
@@ -50,7 +50,7 @@ export async function addPasskey(request: Request, visitor: Visitor, sent: FormD
     const answer = await requestAddPasskey(visitor, { handle, name: nameIn(sent), response });
     return answer.state === "done"
       ? succeeded("passkey-added")
-      : notDone("passkey", answer, { otherwise: "failedPasskey" });
+      : failedOutcome("passkey", answer, { otherwise: "failedPasskey" });
   };
   const { cookies, ...rest } = await received();
   return { ...rest, cookies: [...cookies, ...clearedPasskeyCookies()] };

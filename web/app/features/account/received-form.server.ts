@@ -4,10 +4,10 @@ import { errorParams, type FormErrorKey, type FormErrors } from "@circuit/contra
 import type { Form } from "@circuit/contract/forms/form";
 import { readFormValues } from "@circuit/contract/forms/read-form-values";
 import { checkOwnForm } from "@circuit/contract/forms/check-own-form";
-import type { SubmittedValues } from "@circuit/contract/forms/schema-of-form";
+import type { SubmittedValues } from "@circuit/contract/forms/check-form";
 import type { Locale } from "@circuit/contract/locales";
 import type { AccountResult } from "#app/cms/account.server.ts";
-import { senderKey } from "#app/http/verified-email.server.ts";
+import { visitorRateLimitKey } from "#app/http/verified-email.server.ts";
 import { isCrossOrigin } from "#app/http/cross-origin.server.ts";
 import { readTextForm } from "#app/http/form-body.server.ts";
 import { isWithinLimit, rateWindowSeconds, type RateLimit } from "#app/http/rate-limits.server.ts";
@@ -90,13 +90,13 @@ type Refused = "elsewhere" | "busy" | "tooMany";
  * Reads a submitted form. Refuses cross-site requests and senders beyond the rate limit; requests that the server
  * rejected as overloaded don't count towards the limit.
  */
-export async function readSent(
+export async function readAccountForm(
   request: Request,
   limit: RateLimit,
 ): Promise<{ sent: FormData; refused: Refused | null } | { sent: null; refused: "unreadable" }> {
   const isElsewhere = isCrossOrigin(request) || request.headers.get("sec-fetch-site") === "cross-site";
   const isBusy = isOverloaded(request);
-  const isTooMany = !isElsewhere && !isBusy && !(await isWithinLimit(limit, senderKey(request)));
+  const isTooMany = !isElsewhere && !isBusy && !(await isWithinLimit(limit, visitorRateLimitKey(request)));
   const sent = await readTextForm(request, maxBytes);
   if (sent === null) return { sent, refused: "unreadable" };
   return { sent, refused: isElsewhere ? "elsewhere" : isBusy ? "busy" : isTooMany ? "tooMany" : null };

@@ -1,5 +1,5 @@
 import { isAccountPath } from "@circuit/contract/urls/own-paths";
-import { ownPath } from "#app/domain/site-path.ts";
+import { toOwnPath } from "#app/domain/site-path.ts";
 import { env } from "#app/env.server.ts";
 
 /**
@@ -11,5 +11,5 @@ export function sameOriginReferrer(request: Request): string | null {
   if (request.method !== "GET" || from === null || !URL.canParse(from)) return null;
   const { origin, pathname, search } = new URL(from);
   const isOwn = origin === new URL(env.SITE_URL).origin && pathname !== "/" && !isAccountPath(pathname);
-  return isOwn ? ownPath(pathname + search) : null;
+  return isOwn ? toOwnPath(pathname + search) : null;
 }

@@ -1,5 +1,5 @@
 import { signedInCookie } from "#app/domain/signed-in-cookie.ts";
-import { secureCookie } from "#app/http/secure-cookie.server.ts";
+import { secureAttribute } from "#app/http/secure-attribute.server.ts";
 
 const sessionCookie = "account-session";
 
@@ -47,7 +47,7 @@ export function renewedCookie(token: string): string {
 }
 
 function longestEnd(): string {
-  return `Path=/; Max-Age=${longestSession}; SameSite=Lax${secureCookie()}`;
+  return `Path=/; Max-Age=${longestSession}; SameSite=Lax${secureAttribute()}`;
 }
 
 function newMark(): string {
@@ -56,6 +56,6 @@ function newMark(): string {
 
 /** Clears both cookies, which signs the visitor out. */
 export function clearedCookies(): string[] {
-  const end = `Path=/; Max-Age=0; SameSite=Lax${secureCookie()}`;
+  const end = `Path=/; Max-Age=0; SameSite=Lax${secureAttribute()}`;
   return [`${sessionCookie}=; HttpOnly; ${end}`, `${signedInCookie}=; ${end}`];
 }

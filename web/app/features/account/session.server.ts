@@ -1,7 +1,7 @@
 import type { Account } from "@circuit/contract/accounts/account";
 import type { Locale } from "@circuit/contract/locales";
 import { fetchUser, type AccountResult, type Visitor } from "#app/cms/account.server.ts";
-import { senderKey } from "#app/http/verified-email.server.ts";
+import { visitorRateLimitKey } from "#app/http/verified-email.server.ts";
 import { clearedCookies, sessionCookies, sessionTokenOf } from "./session-cookie.server.ts";
 
 /** Longest user agent that is sent to the content system, in characters. */
@@ -12,7 +12,7 @@ export function visitorOf(request: Request, locale: Locale): Visitor {
   return {
     token: sessionTokenOf(request),
     locale,
-    client: senderKey(request),
+    client: visitorRateLimitKey(request),
     userAgent: request.headers.get("user-agent")?.slice(0, maxUserAgentLength) ?? null,
   };
 }

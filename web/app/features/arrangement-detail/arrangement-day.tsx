@@ -3,7 +3,7 @@ import { formatPeriod } from "#app/i18n/format.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { arrangementPageMessages } from "#app/i18n/messages/arrangement-page.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { InOrder } from "#app/ui/in-order.tsx";
+import { IndexedItems } from "#app/ui/in-order.tsx";
 import styles from "./arrangement-day.module.css";
 import type { ArrangementDetails } from "./arrangement-details.ts";
 
@@ -25,7 +25,7 @@ export function ArrangementDay({ arrangement, aside }: ArrangementDayProps) {
           <>
             <h2 className={`d3 ${styles.title}`}>{words.yourDay}</h2>
             <ul className={styles.inclusions}>
-              <InOrder items={inclusions}>{(text) => <li>{text}</li>}</InOrder>
+              <IndexedItems items={inclusions}>{(text) => <li>{text}</li>}</IndexedItems>
             </ul>
           </>
         ) : null}

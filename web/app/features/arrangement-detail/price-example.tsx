@@ -1,6 +1,6 @@
 import { lineTotal } from "@circuit/contract/shop/vat";
 import { useId } from "react";
-import { exampleGroup } from "#app/domain/example-group.ts";
+import { exampleGroupSize } from "#app/domain/example-group.ts";
 import { formatPercentage, formatPrice } from "#app/i18n/format.ts";
 import { arrangementListMessages } from "#app/i18n/messages/arrangement-list.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
@@ -20,7 +20,7 @@ export function PriceExample({ arrangement }: { arrangement: PriceExamplePart["d
   const titleId = useId();
   const { title, priceCents, vatRate, groupSizeMin, groupSizeMax } = arrangement;
 
-  const count = exampleGroup(groupSizeMin, groupSizeMax);
+  const count = exampleGroupSize(groupSizeMin, groupSizeMax);
   const { netCents, vatCents, grossCents } = lineTotal({ priceCents, leadsWith: "net", vatRate }, count);
   const guests = arrangementListMessages[locale].guests(groupSizeMin, groupSizeMax);
   const words = arrangementPageMessages[locale];

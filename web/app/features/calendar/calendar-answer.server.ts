@@ -2,7 +2,7 @@ import type { EventAgenda } from "@circuit/contract/content/cards";
 import type { Locale } from "@circuit/contract/locales";
 import { documentPath } from "@circuit/contract/urls/paths";
 import { calendarFile, type CalendarEvent } from "@circuit/contract/calendar-file";
-import { isGoingOn } from "@circuit/contract/event-state";
+import { isTakingPlace } from "@circuit/contract/event-state";
 import { env } from "#app/env.server.ts";
 
 type CalendarEntry = Omit<EventAgenda, "id">;
@@ -18,7 +18,7 @@ interface CalendarParts {
 }
 
 /** Returns a response with events as a calendar file (RFC 5545), which phones open and desktops save. */
-export function calendarAnswer({ events, locale, brandName, name, fileName }: CalendarParts): Response {
+export function calendarResponse({ events, locale, brandName, name, fileName }: CalendarParts): Response {
   const publisher = brandName ?? new URL(env.SITE_URL).hostname;
   const text = calendarFile({
     publisher,
@@ -47,6 +47,6 @@ function calendarEvent(event: CalendarEntry, locale: Locale): CalendarEvent {
     place: venue,
     category: type?.name ?? null,
     address: new URL(documentPath("event", event.slug, locale), env.SITE_URL).href,
-    isCancelled: !isGoingOn(event),
+    isCancelled: !isTakingPlace(event),
   };
 }

@@ -1,5 +1,5 @@
 import { idempotencyKeySchema } from "@circuit/contract/shop/order";
-import { readTextForm, textOf } from "#app/http/form-body.server.ts";
+import { readTextForm, formText } from "#app/http/form-body.server.ts";
 
 /** Maximum size of the request body, in bytes. The form can list every line of a cart. */
 const maxBytes = 4096;
@@ -16,5 +16,8 @@ interface BeginForm {
 export async function readBeginForm(request: Request, field: string): Promise<BeginForm> {
   const sent = await readTextForm(request, maxBytes);
   if (sent === null) return { key: null, staying: "" };
-  return { key: idempotencyKeySchema.safeParse(sent.get("idempotencyKey")).data ?? null, staying: textOf(sent, field) };
+  return {
+    key: idempotencyKeySchema.safeParse(sent.get("idempotencyKey")).data ?? null,
+    staying: formText(sent, field),
+  };
 }

@@ -2,13 +2,13 @@ import { heldOrder } from "@circuit/contract/fixtures/orders";
 import type { Order } from "@circuit/contract/shop/order";
 import type { ShopRequest } from "@circuit/contract/shop/shop-requests";
 import { beforeEach, expect, test, vi } from "vitest";
-import { beginFromCart, beginOrder, heldOfBrowser, linesOfOrder } from "./begin-order.server.ts";
+import { beginFromCart, beginOrder, readHeldTickets, toCartLines } from "./begin-order.server.ts";
 import type { ShopOutcome } from "./shop-requests.server.ts";
 
 const asked = vi.hoisted(() => vi.fn<(request: ShopRequest) => Promise<ShopOutcome>>());
 vi.mock("./shop-requests.server.ts", () => ({ requestShop: asked }));
 
-const lines = linesOfOrder(heldOrder);
+const lines = toCartLines(heldOrder);
 const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
 const held: Order = { ...heldOrder, heldUntil: inAnHour };
 
@@ -75,10 +75,10 @@ test("a cart that can't be had says why, and a content system that is away is to
 
 test("what a browser's order holds is told as long as it is held", async () => {
   asked.mockResolvedValue({ outcome: "order", order: held, payAt: null });
-  expect(await heldOfBrowser(held.token)).toEqual({ lines, locale: held.locale });
+  expect(await readHeldTickets(held.token)).toEqual({ lines, locale: held.locale });
   asked.mockResolvedValue({ outcome: "order", order: { ...held, state: "expired" }, payAt: null });
-  expect(await heldOfBrowser(held.token)).toBeNull();
+  expect(await readHeldTickets(held.token)).toBeNull();
   asked.mockResolvedValue({ outcome: "unavailable" });
-  expect(await heldOfBrowser(held.token)).toBeNull();
-  expect(await heldOfBrowser(null)).toBeNull();
+  expect(await readHeldTickets(held.token)).toBeNull();
+  expect(await readHeldTickets(null)).toBeNull();
 });

@@ -91,9 +91,9 @@ export async function beginFromCart({
 }: CartToBegin): Promise<BeginOrderResult | PlacedOrder> {
   const read = before === null ? null : await requestShop({ action: "read", token: before });
   const order = read?.outcome === "order" ? read.order : null;
-  if (order !== null && isPlaced(order) && isSame(linesOfOrder(order), lines)) return { state: "placed", order };
+  if (order !== null && isPlaced(order) && isSame(toCartLines(order), lines)) return { state: "placed", order };
   const waiting = order !== null && isHeld(order) ? order : null;
-  if (waiting !== null && waiting.locale === locale && isSame(linesOfOrder(waiting), lines)) {
+  if (waiting !== null && waiting.locale === locale && isSame(toCartLines(waiting), lines)) {
     return { state: "begun", order: waiting };
   }
   const from = key ?? randomBytes(24).toString("base64url");
@@ -114,10 +114,10 @@ interface HeldOfBrowser {
 }
 
 /** Reads which tickets an order holds; `null` without a token, without a hold, or without an answer. */
-export async function heldOfBrowser(token: string | null): Promise<HeldOfBrowser | null> {
+export async function readHeldTickets(token: string | null): Promise<HeldOfBrowser | null> {
   const read = token === null ? null : await requestShop({ action: "read", token });
   if (read?.outcome !== "order" || !isHeld(read.order)) return null;
-  return { lines: linesOfOrder(read.order), locale: read.order.locale };
+  return { lines: toCartLines(read.order), locale: read.order.locale };
 }
 
 function isSame(one: readonly CartLine[], other: readonly CartLine[]): boolean {
@@ -144,7 +144,7 @@ export function keyOf(...parts: string[]): string {
 }
 
 /** Turns the lines of an order back into cart lines, at the order's prices. */
-export function linesOfOrder({ lines }: Pick<Order, "lines">): CartLine[] {
+export function toCartLines({ lines }: Pick<Order, "lines">): CartLine[] {
   return lines.map(({ ticketId, admission, quantity, priceCents }) => ({
     ticketId,
     admission,

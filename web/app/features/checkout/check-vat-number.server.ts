@@ -1,4 +1,4 @@
-import { isInVies } from "@circuit/contract/forms/vat-number";
+import { isCheckableByVies } from "@circuit/contract/forms/vat-number";
 import type { VatCheck } from "@circuit/contract/shop/order";
 import * as z from "zod";
 import { env } from "#app/env.server.ts";
@@ -17,7 +17,7 @@ const answerSchema = z.object({ valid: z.boolean(), userError: z.string().option
  * @param number - With the country code in front, without spaces.
  */
 export async function checkVatNumber(number: string): Promise<VatCheck | "invalid"> {
-  if (env.VIES_URL === undefined || !isInVies(number)) return "not-asked";
+  if (env.VIES_URL === undefined || !isCheckableByVies(number)) return "not-asked";
   try {
     const answer = await fetchJson(env.VIES_URL, {
       method: "POST",

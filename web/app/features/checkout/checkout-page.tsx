@@ -6,8 +6,8 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { MailedLink } from "#app/ui/mailed-link.tsx";
-import { InOrder } from "#app/ui/in-order.tsx";
+import { VerifyEmailLink } from "#app/ui/mailed-link.tsx";
+import { IndexedItems } from "#app/ui/in-order.tsx";
 import type { EmailSuggestion, CheckoutProblem } from "./checkout-outcome.ts";
 import type { CheckoutViewData } from "./checkout-view-data.ts";
 import { HoldNotice } from "./hold-notice.tsx";
@@ -89,14 +89,14 @@ function RemainingNote({ staying }: Pick<CheckoutViewData, "staying">) {
         {title}
       </h3>
       <ul>
-        <InOrder items={staying}>
+        <IndexedItems items={staying}>
           {({ title: what, reason }) => (
             <li>
               {what}
               <small>{reason}</small>
             </li>
           )}
-        </InOrder>
+        </IndexedItems>
       </ul>
       <p>{text}</p>
     </div>
@@ -116,7 +116,7 @@ function CheckoutEnd({ data, isSending }: { data: CheckoutViewData; isSending: b
         </button>
         <output>{isSending ? buttons.sending : ""}</output>
       </div>
-      {data.isPaidOnline ? (
+      {data.canPayOnline ? (
         <p className="co-safe">
           <Icon name="lock" />
           <span>{safe}</span>
@@ -154,7 +154,7 @@ function ProblemNote({ problem }: { problem: CheckoutProblem }) {
   return (
     <Note title={title}>
       <p>{text}</p>
-      {problem === "tooMany" || problem === "too-many-unpaid" ? <MailedLink /> : null}
+      {problem === "tooMany" || problem === "too-many-unpaid" ? <VerifyEmailLink /> : null}
     </Note>
   );
 }

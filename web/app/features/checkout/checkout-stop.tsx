@@ -5,7 +5,7 @@ import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { InOrder } from "#app/ui/in-order.tsx";
+import { IndexedItems } from "#app/ui/in-order.tsx";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
 import { checkoutInputs, checkoutIntents } from "./checkout-outcome.ts";
 import type { CheckoutStopData } from "./checkout-view-data.ts";
@@ -44,7 +44,9 @@ export function CheckoutStop({ data }: { data: CheckoutStopData }) {
       {isExpired ? <p>{expired.kept}</p> : null}
       <div className="actions">
         <form method="post" action={keepMode(path)}>
-          <InOrder items={sent}>{({ name, value }) => <input type="hidden" name={name} value={value} />}</InOrder>
+          <IndexedItems items={sent}>
+            {({ name, value }) => <input type="hidden" name={name} value={value} />}
+          </IndexedItems>
           <button
             type="submit"
             className={buttonClass({})}

@@ -26,7 +26,7 @@ export interface CheckoutViewData {
   /** Whether there is nothing to pay. */
   isFree: boolean;
   /** Whether online payment may be chosen. */
-  isPaidOnline: boolean;
+  canPayOnline: boolean;
   problem: CheckoutProblem | null;
   question: EmailSuggestion | null;
   /** Whether the hold was extended; `null` when the visitor didn't ask for more time. */

@@ -1,7 +1,7 @@
 import type { Locale } from "@circuit/contract/locales";
 import { checkoutPaths } from "@circuit/contract/urls/own-paths";
 import { eventChange } from "@circuit/contract/shop/event-change";
-import { type Order, orderIn } from "@circuit/contract/shop/order";
+import { type Order, localizeOrder } from "@circuit/contract/shop/order";
 import { formatPrice, formatTime } from "#app/i18n/format.ts";
 import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
 import type { CheckoutOutcome, Typed } from "./checkout-outcome.ts";
@@ -18,12 +18,12 @@ export function checkoutView(
     token: order.token,
     path: `${checkoutPaths.checkout[locale]}/${order.token}`,
     cartPath: checkoutPaths.cart[locale],
-    hold: holdOf(order, locale) ?? { heldUntil: order.createdAt, heldTime: "", canExtend: false, writtenAt: "" },
+    hold: buildHoldData(order, locale) ?? { heldUntil: order.createdAt, heldTime: "", canExtend: false, writtenAt: "" },
     summary: orderSummary(order, locale),
     staying,
     button: buttonText(order, locale),
     isFree: order.totals.grossCents === 0,
-    isPaidOnline: order.methods.includes("online"),
+    canPayOnline: order.methods.includes("online"),
     problem: outcome?.problem ?? null,
     question: outcome?.question ?? null,
     isExtended: outcome?.isExtended ?? null,
@@ -31,7 +31,7 @@ export function checkoutView(
 }
 
 /** Builds the view data of an order's hold; `null` when the order holds no tickets. */
-export function holdOf({ heldUntil, canExtend }: Order, locale: Locale): HoldData | null {
+export function buildHoldData({ heldUntil, canExtend }: Order, locale: Locale): HoldData | null {
   if (heldUntil === null) return null;
   return { heldUntil, heldTime: formatTime(heldUntil, locale), canExtend, writtenAt: new Date().toISOString() };
 }
@@ -68,7 +68,7 @@ export function checkoutEndedView(
   order: Order,
   { typed, path, locale, isOwn }: CheckoutEndedOptions,
 ): CheckoutStopData {
-  const { lines } = orderIn(order, locale);
+  const { lines } = localizeOrder(order, locale);
   const changes = lines.map(({ eventTitle }, line) => ({ eventTitle, change: eventChange(order, line) }));
   const kind = (["cancelled", "postponed", "moved"] as const).find((one) =>
     changes.some(({ change }) => change === one),

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { orderTokenSchema } from "@circuit/contract/shop/order";
-import { secureCookie } from "#app/http/secure-cookie.server.ts";
+import { secureAttribute } from "#app/http/secure-attribute.server.ts";
 import { isSealedToken } from "./order-tokens.server.ts";
 import { orderPlacedCookie } from "./order-placed-cookie.ts";
 
@@ -43,8 +43,8 @@ export function orderCookies(request: Request, token: string): string[] {
   const mark = markOf(token);
   const marks = [mark, ...recentOrderMarks(request).filter((other) => other !== mark)].slice(0, maxRecentOrders);
   return [
-    `${heldOrder}=${token}; Path=/; Max-Age=${longestHold}; HttpOnly; SameSite=Lax${secureCookie()}`,
-    `${recentOrdersCookie}=${marks.join(".")}; Path=/; Max-Age=${longestKnown}; HttpOnly; SameSite=Lax${secureCookie()}`,
+    `${heldOrder}=${token}; Path=/; Max-Age=${longestHold}; HttpOnly; SameSite=Lax${secureAttribute()}`,
+    `${recentOrdersCookie}=${marks.join(".")}; Path=/; Max-Age=${longestKnown}; HttpOnly; SameSite=Lax${secureAttribute()}`,
   ];
 }
 
@@ -62,7 +62,7 @@ function markOf(token: string): string {
 /** Cookies to set when an order is placed: no order is held, and scripts must refresh their copy of the cart. */
 export function placedCookies(): string[] {
   return [
-    `${heldOrder}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secureCookie()}`,
-    `${orderPlacedCookie}=1; Path=/; Max-Age=86400; SameSite=Lax${secureCookie()}`,
+    `${heldOrder}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secureAttribute()}`,
+    `${orderPlacedCookie}=1; Path=/; Max-Age=86400; SameSite=Lax${secureAttribute()}`,
   ];
 }

@@ -1,14 +1,14 @@
 import { ticketLabel } from "@circuit/contract/shop/catalogue";
-import { orderIn, type Order, type OrderLine } from "@circuit/contract/shop/order";
+import { localizeOrder, type Order, type OrderLine } from "@circuit/contract/shop/order";
 import type { Locale } from "@circuit/contract/locales";
 import { formatAdmission } from "#app/i18n/admission-days.ts";
 import { formatPercentage, formatPrice } from "#app/i18n/format.ts";
 import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
-import { basisOf, isRounded, displayCents } from "@circuit/contract/shop/vat";
+import { priceBasisOf, isVatRoundedPerLine, displayCents } from "@circuit/contract/shop/vat";
 import type { OrderSummaryData } from "./order-summary-data.ts";
 
 /** Returns the first and the last day of an admission as ISO 8601 moments, both at 12:00 UTC. */
-export function momentsOf(admission: string): { first: string; last: string } {
+export function firstAndLastMoment(admission: string): { first: string; last: string } {
   const [first = "", last = first] = admission.split("_");
   return { first: `${first}T12:00:00Z`, last: `${last}T12:00:00Z` };
 }
@@ -18,9 +18,9 @@ export function momentsOf(admission: string): { first: string; last: string } {
  * order has both kinds, prices without VAT also say the amount with VAT, so that the lines add up.
  */
 export function orderSummary(order: Pick<Order, "locale" | "lines" | "totals">, locale: Locale): OrderSummaryData {
-  const { lines, totals } = orderIn(order, locale);
+  const { lines, totals } = localizeOrder(order, locale);
   const { vat, inclVat, exclVat, free } = checkoutMessages[locale].summary;
-  const basis = basisOf(lines);
+  const basis = priceBasisOf(lines);
   const taxNote = (line: OrderLine) => {
     if (line.priceCents === 0) return free;
     if (line.leadsWith === "gross") return inclVat;
@@ -34,7 +34,11 @@ export function orderSummary(order: Pick<Order, "locale" | "lines" | "totals">, 
     })),
     subtotal: formatPrice(totals.netCents, locale),
     vat: totals.vat.map((ofRate) => ({
-      label: vat(formatPercentage(ofRate.ratePercent, locale), formatPrice(ofRate.netCents, locale), isRounded(ofRate)),
+      label: vat(
+        formatPercentage(ofRate.ratePercent, locale),
+        formatPrice(ofRate.netCents, locale),
+        isVatRoundedPerLine(ofRate),
+      ),
       amount: formatPrice(ofRate.vatCents, locale),
     })),
     total: formatPrice(totals.grossCents, locale),

@@ -1,6 +1,6 @@
 import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
-import { InOrder } from "#app/ui/in-order.tsx";
+import { IndexedItems } from "#app/ui/in-order.tsx";
 import type { OrderSummaryData } from "./order-summary-data.ts";
 
 interface OrderTotalsProps {
@@ -17,7 +17,7 @@ export function OrderTotals({ summary, hasLines }: OrderTotalsProps) {
     <>
       {hasLines ? (
         <dl className="co-lines">
-          <InOrder items={summary.lines}>
+          <IndexedItems items={summary.lines}>
             {({ title, detail, price }) => (
               <div>
                 <dt>
@@ -29,7 +29,7 @@ export function OrderTotals({ summary, hasLines }: OrderTotalsProps) {
                 </dd>
               </div>
             )}
-          </InOrder>
+          </IndexedItems>
         </dl>
       ) : null}
       <dl className="co-totals">
@@ -39,7 +39,7 @@ export function OrderTotals({ summary, hasLines }: OrderTotalsProps) {
             {summary.subtotal}
           </dd>
         </div>
-        <InOrder items={summary.vat}>
+        <IndexedItems items={summary.vat}>
           {({ label, amount }) => (
             <div className="muted">
               <dt className="num">{label}</dt>
@@ -48,7 +48,7 @@ export function OrderTotals({ summary, hasLines }: OrderTotalsProps) {
               </dd>
             </div>
           )}
-        </InOrder>
+        </IndexedItems>
         <div className="co-total">
           <dt>{total}</dt>
           <dd className="num" translate="no">

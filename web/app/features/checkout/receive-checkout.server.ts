@@ -6,13 +6,13 @@ import { readFormValues } from "@circuit/contract/forms/read-form-values";
 import type { Locale } from "@circuit/contract/locales";
 import { type CheckedCheckout, readCheckout } from "@circuit/contract/shop/checkout-form";
 import type { Order, VatCheck } from "@circuit/contract/shop/order";
-import { readFormBody, textOf } from "#app/http/form-body.server.ts";
-import { FormBodyError } from "#app/http/received-form.server.ts";
+import { readFormBody, formText } from "#app/http/form-body.server.ts";
+import { FormBodyError } from "#app/http/form-body-types.ts";
 import { suggestEmail } from "#app/domain/suggest-email.ts";
 import { isCrossOrigin } from "#app/http/cross-origin.server.ts";
-import { senderKey } from "#app/http/verified-email.server.ts";
+import { visitorRateLimitKey } from "#app/http/verified-email.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
-import { beginOrder, isHeld, keyOf, linesOfOrder } from "./begin-order.server.ts";
+import { beginOrder, isHeld, keyOf, toCartLines } from "./begin-order.server.ts";
 import { rateLimitKeyOf } from "./order-tokens.server.ts";
 import { isOrderOfBrowser } from "./held-order-cookie.server.ts";
 import { answerOtherBrowser } from "./other-browser.server.ts";
@@ -60,9 +60,9 @@ interface Options {
   /** Checks that a human sends an order that isn't paid online, and counts it: bots could book all tickets unpaid. */
   judge: (sent: FormData, visitor: string) => Promise<"taken" | "confirm" | "tooMany">;
   /** Names of the inputs that `judge` reads. */
-  judgedInputs: readonly string[];
+  humanCheckInputs: readonly string[];
   /** Name of the input with the e-mail addresses for which a correction was suggested already. */
-  askedInput: string;
+  suggestedEmailInput: string;
 }
 
 /** Maximum size of the request body, in bytes. */
@@ -70,7 +70,7 @@ const maxBytes = 32_768;
 
 /** Handles a submission of the checkout: extends the hold, begins again after it expired, or places the order. */
 export async function receiveCheckout(request: Request, options: Options): Promise<ReceivedCheckout> {
-  const visitor = senderKey(request);
+  const visitor = visitorRateLimitKey(request);
   const beganHere = isOrderOfBrowser(request, options.token);
   // Cross-origin requests don't count, and those of other browsers count by their sender: neither may use up the
   // customer's rate limit.
@@ -88,9 +88,9 @@ export async function receiveCheckout(request: Request, options: Options): Promi
     sent = body.data;
   } catch (error) {
     if (!(error instanceof FormBodyError)) throw error;
-    return orderAgain(options.token, error.status, { ...nothing, problem: "unreadable" });
+    return rerenderWithOrder(options.token, error.status, { ...nothing, problem: "unreadable" });
   }
-  const typed = textsIn(sent, (name) => isField(name) || name === options.askedInput);
+  const typed = textsIn(sent, (name) => isField(name) || name === options.suggestedEmailInput);
   const received = await receive(sent, typed, {
     ...options,
     visitor,
@@ -98,7 +98,7 @@ export async function receiveCheckout(request: Request, options: Options): Promi
     isForeign: isCrossOrigin(request),
   });
   // The retry resubmits the fields and the form's hidden inputs.
-  const isSentAgain = (name: string) => isOwn(name) || options.judgedInputs.includes(name);
+  const isSentAgain = (name: string) => isOwn(name) || options.humanCheckInputs.includes(name);
   if (received.state !== "rerender" || received.order !== null) return received;
   // After a submission without an answer the order may exist, even if the next submission fails.
   const { problem } = received.outcome;
@@ -115,8 +115,8 @@ interface Sender extends Options {
 
 function receive(sent: FormData, typed: Typed, sender: Sender): Promise<ReceivedCheckout> {
   const { token } = sender;
-  if (sender.isTooMany) return orderAgain(token, 429, { ...nothing, typed, problem: "tooMany" });
-  if (sender.isForeign) return orderAgain(token, 403, { ...nothing, typed, problem: "elsewhere" });
+  if (sender.isTooMany) return rerenderWithOrder(token, 429, { ...nothing, typed, problem: "tooMany" });
+  if (sender.isForeign) return rerenderWithOrder(token, 403, { ...nothing, typed, problem: "elsewhere" });
   switch (sent.get(checkoutInputs.intent)) {
     case checkoutIntents.extend:
       return extend(token, typed);
@@ -132,7 +132,7 @@ const nothing: CheckoutOutcome = { typed: {}, errors: {}, problem: null, questio
 type CheckoutRerender = Extract<ReceivedCheckout, { state: "rerender" }>;
 
 /** Shows the checkout again, with the current order. */
-async function orderAgain(
+async function rerenderWithOrder(
   token: string,
   status: CheckoutRerender["status"],
   outcome: CheckoutOutcome,
@@ -158,7 +158,7 @@ function checkoutOf(order: Order, held: CheckoutRerender): ReceivedCheckout {
 async function extend(token: string, typed: Typed): Promise<ReceivedCheckout> {
   const answer = await requestShop({ action: "extend", token });
   if (answer.outcome === "unavailable" || answer.outcome === "conflict") return unavailable(typed);
-  return orderAgain(token, 200, { ...nothing, typed, isExtended: answer.outcome === "order" });
+  return rerenderWithOrder(token, 200, { ...nothing, typed, isExtended: answer.outcome === "order" });
 }
 
 async function beginAgain({ token, locale, visitor, waiterIds }: Sender, typed: Typed): Promise<ReceivedCheckout> {
@@ -167,7 +167,7 @@ async function beginAgain({ token, locale, visitor, waiterIds }: Sender, typed: 
   if (old.outcome !== "order") return unavailable(typed);
   if (isHeld(old.order)) return { state: "rerender", status: 200, order: old.order, outcome: { ...nothing, typed } };
   // The idempotency key derives from the old token, so that pressing the button twice begins one order.
-  const lines = linesOfOrder(old.order);
+  const lines = toCartLines(old.order);
   const begun = await beginOrder({ lines, locale, from: token, network: hashedOrderNetwork(visitor), waiterIds });
   if (begun.state === "tooManyHeld") return { state: "refused", problem: "tooManyHeld" };
   if (begun.state === "begun") return { state: "begun", order: begun.order, typed };
@@ -178,7 +178,7 @@ async function beginAgain({ token, locale, visitor, waiterIds }: Sender, typed: 
 async function place(
   sent: FormData,
   typed: Typed,
-  { token, locale, formOf, askedInput, ...sender }: Sender,
+  { token, locale, formOf, suggestedEmailInput, ...sender }: Sender,
 ): Promise<ReceivedCheckout> {
   const read = await requestShop({ action: "read", token });
   if (read.outcome === "failed" && read.reason === "unknown") return { state: "unknown" };
@@ -190,14 +190,14 @@ async function place(
 
   const form = await formOf(order);
   const checked = await checkCheckout(form, sent, locale);
-  const question = emailSuggestion(cleanLine(textOf(sent, "email")), sent.getAll(askedInput));
+  const question = emailSuggestion(cleanLine(formText(sent, "email")), sent.getAll(suggestedEmailInput));
   if (checked.errors !== null) return again(422, { errors: checked.errors, question });
   if (question !== null) return again(200, { question });
 
   const seen = Number(sent.get(checkoutInputs.seen));
   if (seen !== order.totals.grossCents) return again(409, { problem: "changed" });
   // Submitting the same page twice with the same content gives the same key.
-  const idempotencyKey = keyOf(token, textOf(sent, checkoutInputs.key), JSON.stringify(checked.checkout));
+  const idempotencyKey = keyOf(token, formText(sent, checkoutInputs.key), JSON.stringify(checked.checkout));
   const { customer, method, wantsNews } = checked.checkout;
   const { vatCheck } = checked;
   const verdict = method === "online" ? "taken" : await sender.judge(sent, sender.visitor);
@@ -220,11 +220,11 @@ async function place(
   if (placed.outcome !== "failed") return unavailable(typed, "unsure");
   switch (placed.reason) {
     case "changed":
-      return orderAgain(token, 409, { ...nothing, typed, problem: "changed" });
+      return rerenderWithOrder(token, 409, { ...nothing, typed, problem: "changed" });
     case "too-many-unpaid":
-      return orderAgain(token, 429, { ...nothing, typed, problem: placed.reason });
+      return rerenderWithOrder(token, 429, { ...nothing, typed, problem: placed.reason });
     case "wrong-method":
-      return orderAgain(token, 409, { ...nothing, typed, problem: placed.reason });
+      return rerenderWithOrder(token, 409, { ...nothing, typed, problem: placed.reason });
     case "provider-away": {
       // The order is placed all the same; its page says that it can't be paid yet.
       const unpaid = await requestShop({ action: "read", token });
@@ -235,7 +235,7 @@ async function place(
     case "unknown":
       return { state: "unknown" };
     default:
-      return orderAgain(token, 409, { ...nothing, typed, problem: "unavailable" });
+      return rerenderWithOrder(token, 409, { ...nothing, typed, problem: "unavailable" });
   }
 }
 

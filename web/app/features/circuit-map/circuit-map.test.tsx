@@ -24,7 +24,7 @@ function render(search: string, locale: "nl" | "en" = "nl"): string {
       data={data}
       title={null}
       text={null}
-      withLeft={(draw) => draw({})}
+      renderWithAvailability={(draw) => draw({})}
       alarmOf={(id) => `/ticketalarm?event=${id}`}
     />
   );
@@ -77,7 +77,15 @@ describe("S08 the map of another circuit, without scripts", () => {
   test("no id stands twice, also with two maps", () => {
     const query = readPageQuery(new URLSearchParams());
     const data = mapData(circuit, { locale: "nl", offers, query });
-    const map = <CircuitMap data={data} title={null} text={null} withLeft={(draw) => draw({})} alarmOf={() => null} />;
+    const map = (
+      <CircuitMap
+        data={data}
+        title={null}
+        text={null}
+        renderWithAvailability={(draw) => draw({})}
+        alarmOf={() => null}
+      />
+    );
     const ids = [...renderPage(<>{[map, <div key="second">{map}</div>]}</>).matchAll(/\sid="([^"]+)"/gu)].map(
       ([, id]) => id,
     );

@@ -17,13 +17,13 @@ import { MapLayers } from "./map-layers.tsx";
 import { MapPicture } from "./map-picture.tsx";
 import { mapSearch, readMapState } from "./map-state.ts";
 import { PlaceList } from "./place-list.tsx";
-import { SearchAnswer } from "./search-answer.tsx";
+import { MapSearchResults } from "./map-search-results.tsx";
 import { StandList } from "./stand-list.tsx";
 import { StandPanel } from "./stand-panel.tsx";
-import type { PlacesLeft } from "./stand-words.ts";
+import type { MapAvailability } from "./stand-texts.ts";
 import { useMapView } from "./use-map-view.ts";
 import { useOwnRoute } from "./use-own-route.ts";
-import { WalkPart } from "./walk-part.tsx";
+import { WalkSection } from "./walk-section.tsx";
 import { ZoneLegend } from "./zone-legend.tsx";
 
 export interface CircuitMapProps {
@@ -33,19 +33,19 @@ export interface CircuitMapProps {
   /** Whether links from other pages lead to this map's sections: true for the first map of a page only. */
   isMain?: boolean;
   /** Renders with live ticket availability. Updates in a parent would hydrate the map before its code has loaded. */
-  withLeft: (draw: (left: PlacesLeft) => ReactNode) => ReactNode;
+  renderWithAvailability: (draw: (left: MapAvailability) => ReactNode) => ReactNode;
   /** Returns the path of an event's ticket alarm; `null` while no page has one. */
   alarmOf: (eventId: string | null) => string | null;
 }
 
 /** The circuit's map with facts of its grandstands. The URL holds the choices; links and forms change it. */
-export function CircuitMap({ withLeft, ...props }: CircuitMapProps) {
-  return withLeft((left) => <DrawnMap {...props} left={left} />);
+export function CircuitMap({ renderWithAvailability, ...props }: CircuitMapProps) {
+  return renderWithAvailability((left) => <MapWithAvailability {...props} left={left} />);
 }
 
-type DrawnMapProps = Omit<CircuitMapProps, "withLeft"> & { left: PlacesLeft };
+type DrawnMapProps = Omit<CircuitMapProps, "renderWithAvailability"> & { left: MapAvailability };
 
-function DrawnMap({ data, title, text, isMain = false, left, alarmOf }: DrawnMapProps) {
+function MapWithAvailability({ data, title, text, isMain = false, left, alarmOf }: DrawnMapProps) {
   const locale = useLocale();
   const words = circuitMapMessages[locale];
   const titleId = useId();
@@ -70,7 +70,7 @@ function DrawnMap({ data, title, text, isMain = false, left, alarmOf }: DrawnMap
       </h2>
       {text === null ? null : <p className="lead">{text}</p>}
       <MapFilters data={data} state={state} search={search} />
-      <SearchAnswer data={data} state={state} search={search} anchor={anchor} walkId={walkId} />
+      <MapSearchResults data={data} state={state} search={search} anchor={anchor} walkId={walkId} />
       <MapLayers shown={state.layers} layers={layers} search={search} />
       <div className={styles.columns} data-chosen={stand === null ? undefined : ""}>
         <div className={styles.map}>
@@ -92,10 +92,10 @@ function DrawnMap({ data, title, text, isMain = false, left, alarmOf }: DrawnMap
             {stand === null ? "" : words.isChosen(stand.name)}
           </p>
           <StandPanel stand={stand} event={event} left={left} alarm={alarm} wasCleared={wasCleared}>
-            <StandWays stand={stand} event={event} search={search} wasCleared={wasCleared} />
+            <StandLinks stand={stand} event={event} search={search} wasCleared={wasCleared} />
           </StandPanel>
         </div>
-        <WalkPart id={walkId} data={data} state={state} search={search} own={own} />
+        <WalkSection id={walkId} data={data} state={state} search={search} own={own} />
         <ZoneLegend data={data} chosen={state.zone} search={search} />
       </div>
       <StandList data={data} state={state} search={search} left={left} alarm={alarm} anchor={anchor} />
@@ -123,7 +123,7 @@ interface StandWaysProps {
 }
 
 /** Links from the chosen grandstand, besides the one to its tickets. */
-function StandWays({ stand, event, search, wasCleared }: StandWaysProps) {
+function StandLinks({ stand, event, search, wasCleared }: StandWaysProps) {
   const locale = useLocale();
   const words = circuitMapMessages[locale];
   const ofEvent = event === null ? "" : pageSearch({ event: event.id });

@@ -25,12 +25,12 @@ import type {
 } from "./map-data.ts";
 import { coneOf, mapDrawing, mapMatrix } from "./map-drawing.ts";
 import { mapPoint } from "./map-point.ts";
-import { labelOffsets } from "./place-signs.server.ts";
+import { labelOffsets } from "./label-offsets.server.ts";
 import { walkData } from "./walk-data.server.ts";
-import { shortNames } from "./short-names.ts";
+import { shortenNames } from "./short-names.ts";
 import { eventOfMap, saleOfStand, sellsStands } from "./stand-sales.server.ts";
 
-interface MapWishes {
+interface MapRequest {
   locale: Locale;
   /** Ticket offers of events that aren't over, ordered by start. */
   offers: readonly EventOffers[];
@@ -43,9 +43,9 @@ interface MapWishes {
 /** Collects all that the map shows, in one language, with the prices of one event. */
 export function mapData(
   circuit: PublishedCircuit,
-  { locale, offers, query, headline = null }: MapWishes,
+  { locale, offers, query, headline = null }: MapRequest,
 ): CircuitMapData {
-  const { drawing, matrix, cones } = drawn(circuit);
+  const { drawing, matrix, cones } = drawingOf(circuit);
   const events = offers.filter(sellsStands);
   const event = eventOfMap(events, query.event, headline);
   const zones = circuit.zones.map(({ id, name, colour }) => ({ id, name: name[locale], colour }));
@@ -59,7 +59,7 @@ export function mapData(
       const facts = standFacts(circuit, stand);
       return {
         ...standOnMap(facts, matrix),
-        ...standInWords(facts, circuit, locale),
+        ...standTexts(facts, circuit, locale),
         cone: cones.get(stand.id) ?? "",
         zone: zones.find(({ id }) => id === stand.zone) ?? null,
         sale: event === null ? null : standSale(event, stand.id, locale),
@@ -90,7 +90,7 @@ function signsOf(circuit: PublishedCircuit, locale: Locale): Signs {
 }
 
 function placedSigns(circuit: PublishedCircuit, locale: Locale): Signs {
-  const { matrix, line } = drawn(circuit);
+  const { matrix, line } = drawingOf(circuit);
   const corners = circuit.corners.map((corner) => mapCorner(corner, line, matrix, locale));
   const places = mapPlaces(circuit, matrix, locale);
   const words = circuitMapMessages[locale];
@@ -109,7 +109,7 @@ const unmoved: LabelOffset = [0, 0, 0, 0];
 const drawnCache = new CircuitCache<Drawn>();
 
 /** Returns the drawing of a circuit, computed once for each circuit object. */
-function drawn(circuit: PublishedCircuit): Drawn {
+function drawingOf(circuit: PublishedCircuit): Drawn {
   return drawnCache.get(circuit, "map", () => draw(circuit));
 }
 
@@ -151,16 +151,16 @@ function standOnMap({ stand, sight, metresToTrack }: StandFacts, matrix: Matrix)
   };
 }
 
-function standInWords({ stand, fromEntrance, fromParking }: StandFacts, circuit: PublishedCircuit, locale: Locale) {
+function standTexts({ stand, fromEntrance, fromParking }: StandFacts, circuit: PublishedCircuit, locale: Locale) {
   return {
     name: stand.name[locale],
     summary: stand.summary?.[locale] ?? null,
-    fromEntrance: walkInWords(fromEntrance, circuit.places, locale),
-    fromParking: walkInWords(fromParking, circuit.areas, locale),
+    fromEntrance: namedWalk(fromEntrance, circuit.places, locale),
+    fromParking: namedWalk(fromParking, circuit.areas, locale),
   };
 }
 
-function walkInWords(
+function namedWalk(
   walk: WalkToStand | null,
   places: readonly { id: string; name: Readonly<Record<Locale, string>> }[],
   locale: Locale,
@@ -205,7 +205,7 @@ function mapPlaces(
   const signs = new Map(
     namedKinds.flatMap((wanted) => {
       const ofKind = named.filter(({ kind }) => kind === wanted);
-      return shortNames(ofKind.map(({ name }) => name[locale])).map(
+      return shortenNames(ofKind.map(({ name }) => name[locale])).map(
         (sign, index) => [ofKind[index]?.id, sign] as const,
       );
     }),

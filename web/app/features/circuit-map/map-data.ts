@@ -124,7 +124,7 @@ export interface StandSale {
   cents: number;
   basis: PriceBasis;
   state: AdmissionState;
-  /** `{ticketId}/{admission}` of its seats: their keys in `PlacesLeft`. */
+  /** `{ticketId}/{admission}` of its seats: their keys in `MapAvailability`. */
   keys: string[];
   /** Path to choose these seats. */
   path: string;

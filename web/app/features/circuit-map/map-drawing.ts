@@ -4,7 +4,7 @@ import { type Box, boxAround, type Point } from "@circuit/contract/circuit/plane
 import type { PublishedCircuit } from "@circuit/contract/circuit/published-circuit";
 import type { Sight } from "@circuit/contract/circuit/sight-lines";
 import { besideLine, measureLine, positionAt, type TrackLine } from "@circuit/contract/circuit/track-line";
-import { kerbsOf, stripEdges } from "@circuit/contract/circuit/track-ribbon";
+import { kerbsOf, edgesOfStrip } from "@circuit/contract/circuit/track-ribbon";
 import { trackShape } from "#app/circuit/track-shapes.ts";
 import type { MapDrawing, SmallDrawing } from "./map-data.ts";
 import { mapUnits } from "./map-units.ts";
@@ -67,7 +67,7 @@ function kerbLines({ corners }: PublishedCircuit, line: TrackLine, matrix: Matri
     .flatMap((corner) => kerbsOf(corner, drawnMetres))
     .map((strip) => {
       const metres = Math.abs(strip.inner) > Math.abs(strip.outer) ? strip.outer : strip.inner;
-      const { inner } = stripEdges(line, { ...strip, inner: metres, outer: metres }, 12);
+      const { inner } = edgesOfStrip(line, { ...strip, inner: metres, outer: metres }, 12);
       return svgPath(inner, { matrix, decimals: 0 });
     })
     .join("");

@@ -30,7 +30,7 @@ export function MapFilters({ data, state, search }: MapFiltersProps) {
   const { keepMode } = useAppMode();
   const searchField = useSyncedValue<HTMLInputElement>(state.words);
 
-  const ask = (form: HTMLFormElement | null, replace: boolean) => {
+  const applyFilters = (form: HTMLFormElement | null, replace: boolean) => {
     if (form === null) return;
     const fields = new FormData(form);
     const chosen = fieldText(fields, "event");
@@ -41,15 +41,15 @@ export function MapFilters({ data, state, search }: MapFiltersProps) {
   };
   const onSubmit = (submit: SubmitEvent<HTMLFormElement>) => {
     submit.preventDefault();
-    ask(submit.currentTarget, false);
+    applyFilters(submit.currentTarget, false);
   };
   return (
     <form method="get" className={styles.filters} onSubmit={onSubmit} aria-label={words.filters}>
       <AppModeInput />
       {state.stand === null ? null : <input type="hidden" name="stand" value={state.stand.id} />}
       {state.zone === null ? null : <input type="hidden" name="zone" value={state.zone} />}
-      <CornerField corners={data.corners} chosen={state.corner} onChoose={(form) => ask(form, true)} />
-      <EventField data={data} onChoose={(form) => ask(form, false)} />
+      <CornerField corners={data.corners} chosen={state.corner} onChoose={(form) => applyFilters(form, true)} />
+      <EventField data={data} onChoose={(form) => applyFilters(form, false)} />
       <Field label={words.search}>
         {(id) => (
           <input

@@ -4,7 +4,7 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import type { MapStand } from "./map-data.ts";
 import styles from "./map-picture.module.css";
 import { mapSearch } from "./map-state.ts";
-import { standInAWord } from "./stand-words.ts";
+import { describeStand } from "./stand-texts.ts";
 
 interface MapStandsProps {
   stands: readonly MapStand[];
@@ -28,7 +28,7 @@ export function MapStands({ stands, chosen, search, anchor, isShown }: MapStands
       isInPage
       className={styles.stand}
       aria-current={stand.id === chosen ? "true" : undefined}
-      aria-label={words.standIs(stand.name, standInAWord(stand, locale))}
+      aria-label={words.standIs(stand.name, describeStand(stand, locale))}
     >
       <path d={stand.outline} className={styles.reach} />
       <path

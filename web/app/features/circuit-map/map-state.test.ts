@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readPageQuery } from "#app/domain/page-query.ts";
 import type { MapStand } from "./map-data.ts";
-import { isOtherChoiceOnly } from "./other-choice.ts";
+import { hasSameMapData } from "./same-map-data.ts";
 import { cornerRanges, matchesFilter, mapSearch, readLayers, withLayer } from "./map-state.ts";
 
 const zone = { id: "blue", name: "Blauw", colour: "blue" };
@@ -81,5 +81,5 @@ test.each([
   ["?stand=b&start=zuid&to=b", "?stand=b&start=noord&to=b", false],
 ])("S08 from %s to %s asks the server for nothing: %s", (from, to, isSame) => {
   const page = "https://circuit.example/plattegrond";
-  expect(isOtherChoiceOnly(new URL(page + from), new URL(page + to))).toBe(isSame);
+  expect(hasSameMapData(new URL(page + from), new URL(page + to))).toBe(isSame);
 });

@@ -17,7 +17,7 @@ const mapParameters = ["q", "event", "stand", "zone", "corner", "layers", "start
 
 export type MapParameter = (typeof mapParameters)[number];
 
-const usualLayers: readonly MapLayer[] = ["stands", "access", "toilets"];
+const defaultLayers: readonly MapLayer[] = ["stands", "access", "toilets"];
 
 const noLayers = "none";
 
@@ -35,7 +35,7 @@ export function readMapState({ stands, zones, corners }: CircuitMapData, query: 
 
 /** Returns the layers to show; the default ones when the URL names none. */
 export function readLayers(text: string | null): readonly MapLayer[] {
-  if (text === null) return usualLayers;
+  if (text === null) return defaultLayers;
   const named = text.split("-");
   return mapLayers.filter((layer) => named.includes(layer));
 }
@@ -43,7 +43,7 @@ export function readLayers(text: string | null): readonly MapLayer[] {
 /** Returns the `layers` parameter with one layer switched over; `null` for the default layers. */
 export function withLayer(shown: readonly MapLayer[], layer: MapLayer): string | null {
   const next = mapLayers.filter((other) => shown.includes(other) !== (other === layer));
-  const isUsual = next.length === usualLayers.length && next.every((other) => usualLayers.includes(other));
+  const isUsual = next.length === defaultLayers.length && next.every((other) => defaultLayers.includes(other));
   return isUsual ? null : next.join("-") || noLayers;
 }
 

@@ -6,7 +6,7 @@ import { findRoute } from "@circuit/contract/circuit/routes";
 import type { Locale } from "@circuit/contract/locales";
 import { walkingMessages } from "#app/i18n/messages/walking.ts";
 import { mapPoint } from "./map-point.ts";
-import { shownRoute } from "./route-words.ts";
+import { shownRoute } from "./shown-route.ts";
 import type { ShownRoute } from "./walk-data.ts";
 import { isWalkFile, type WalkFile } from "./walk-file.ts";
 
@@ -18,7 +18,7 @@ export type OwnRoute =
   | { kind: "too-far"; metres: number }
   | { kind: "failed" };
 
-interface OwnWish {
+interface OwnRouteRequest {
   to: string;
   isStepFree: boolean;
   locale: Locale;
@@ -33,9 +33,9 @@ const positionOptions: PositionOptions = { enableHighAccuracy: true, timeout: 15
  * Finds the route from the visitor's position. The browser may ask for permission; the position stays on the device, as
  * the route is computed here.
  */
-export async function findOwnRoute(wish: OwnWish): Promise<OwnRoute> {
+export async function findOwnRoute(wish: OwnRouteRequest): Promise<OwnRoute> {
   try {
-    const [file, { coords }] = await Promise.all([readPaths(), currentPosition()]);
+    const [file, { coords }] = await Promise.all([fetchWalkFile(), currentPosition()]);
     return routeFrom(file, toLocal(file.anchor, coords), wish);
   } catch {
     return { kind: "failed" };
@@ -43,8 +43,8 @@ export async function findOwnRoute(wish: OwnWish): Promise<OwnRoute> {
 }
 
 /** Finds the route from a position in the circuit's frame, in metres. */
-export function routeFrom(file: WalkFile, position: Point, { to, isStepFree, locale }: OwnWish): OwnRoute {
-  const metres = metresFrom(file, position);
+export function routeFrom(file: WalkFile, position: Point, { to, isStepFree, locale }: OwnRouteRequest): OwnRoute {
+  const metres = metresToCircuit(file, position);
   if (metres > farMetres) return { kind: "too-far", metres: Math.round(metres) };
   const place = mapPoint(file.matrix, position);
   const route = findRoute(file, { from: { position }, to: { id: to }, isStepFree });
@@ -58,14 +58,14 @@ export function routeFrom(file: WalkFile, position: Point, { to, isStepFree, loc
 }
 
 /** Returns the metres to the box around track and paths; 0 within it. */
-function metresFrom({ centreLine, paths }: WalkFile, [x, y]: Point): number {
+function metresToCircuit({ centreLine, paths }: WalkFile, [x, y]: Point): number {
   const box = boxAround([...centreLine, ...paths.nodes.map(({ position }) => position)]);
   if (box === null) return Number.POSITIVE_INFINITY;
   const [dx, dy] = [Math.max(box.minX - x, 0, x - box.maxX), Math.max(box.minY - y, 0, y - box.maxY)];
   return Math.hypot(dx, dy);
 }
 
-async function readPaths(): Promise<WalkFile> {
+async function fetchWalkFile(): Promise<WalkFile> {
   const response = await fetch(walkPathsFile);
   const answer: unknown = response.ok ? await response.json() : null;
   if (!isWalkFile(answer)) throw new TypeError("No paths");

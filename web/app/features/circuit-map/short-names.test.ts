@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shortNames } from "./short-names.ts";
+import { shortenNames } from "./short-names.ts";
 
 test.each([
   ["Ingang Noord, Ingang Zuid", "Noord, Zuid"],
@@ -8,5 +8,5 @@ test.each([
   ["Hek, Hek", "Hek, Hek"],
   ["Ingang Zuid", "Ingang Zuid"],
 ])("S08 signs say of %j only %j", (names, short) => {
-  expect(shortNames(names.split(", "))).toEqual(short.split(", "));
+  expect(shortenNames(names.split(", "))).toEqual(short.split(", "));
 });

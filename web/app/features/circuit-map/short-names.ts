@@ -2,7 +2,7 @@
  * Shortens names by the words that all of them begin or end with: `Ingang Noord` and `Ingang Zuid` become `Noord` and
  * `Zuid`. Also drops text in brackets at the end. A name keeps at least one word.
  */
-export function shortNames(names: readonly string[]): string[] {
+export function shortenNames(names: readonly string[]): string[] {
   const words = names.map((name) => name.replace(/\s*\(.*\)$/u, "").split(/\s+/u));
   const shortest = Math.min(...words.map(({ length }) => length));
   const inCommon = (at: (parts: string[], index: number) => string | undefined, most: number) => {

@@ -8,13 +8,13 @@ import type { CircuitMapData, MapStand, SmallDrawing } from "./map-data.ts";
 import { cornerRanges, matchesFilter, mapSearch, type MapState } from "./map-state.ts";
 import styles from "./stand-list.module.css";
 import { StandPlace } from "./stand-place.tsx";
-import { type PlacesLeft, placesInWords, priceInWords } from "./stand-words.ts";
+import { type MapAvailability, seatsLeftText, standPriceText } from "./stand-texts.ts";
 
 interface StandListProps {
   data: CircuitMapData;
   state: MapState;
   search: string;
-  left: PlacesLeft;
+  left: MapAvailability;
   alarm: string | null;
   /** Fragment of the chosen grandstand's section, for links that reload the page; empty with scripts. */
   anchor: string;
@@ -72,7 +72,7 @@ interface StandRowProps {
   drawing: SmallDrawing;
   isChosen: boolean;
   search: string;
-  left: PlacesLeft;
+  left: MapAvailability;
   alarm: string | null;
   anchor: string;
 }
@@ -105,8 +105,8 @@ function StandRow({ stand, drawing, isChosen, search, left, alarm, anchor }: Sta
         </td>
       ))}
       <td data-head={facts.price} className={styles.price} data-look={sale === null ? "none" : undefined}>
-        <b className="num">{sale === null ? words.notOnSale : priceInWords(sale, locale)}</b>
-        {sale?.state === "few" ? <small>{placesInWords(sale, left, locale)}</small> : null}
+        <b className="num">{sale === null ? words.notOnSale : standPriceText(sale, locale)}</b>
+        {sale?.state === "few" ? <small>{seatsLeftText(sale, left, locale)}</small> : null}
       </td>
       <td className={styles.choice}>
         <StandPlace stand={stand} drawing={drawing} />

@@ -7,12 +7,12 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import type { MapEvent, MapStand, StandSale } from "./map-data.ts";
 import { cornerRanges } from "./map-state.ts";
 import styles from "./stand-panel.module.css";
-import { type PlacesLeft, placesInWords, walkInWords } from "./stand-words.ts";
+import { type MapAvailability, seatsLeftText, walkText } from "./stand-texts.ts";
 
 interface StandPanelProps {
   stand: MapStand | null;
   event: MapEvent | null;
-  left: PlacesLeft;
+  left: MapAvailability;
   /** Path to set the event's ticket alarm; `null` while no page has one. */
   alarm: string | null;
   /** Whether the visitor has just cleared the choice: the focus then moves to the heading that replaces it. */
@@ -92,7 +92,7 @@ function StandPrice({ sale, event }: { sale: StandSale | null; event: MapEvent |
   );
 }
 
-function StandFactList({ stand, left }: { stand: MapStand; left: PlacesLeft }) {
+function StandFactList({ stand, left }: { stand: MapStand; left: MapAvailability }) {
   const locale = useLocale();
   const { facts, covered, open } = circuitMapMessages[locale];
   const { zone, isCovered, seats, rows, wheelchairPlaces, metresToTrack, lapShare, fromEntrance, fromParking, sale } =
@@ -105,9 +105,9 @@ function StandFactList({ stand, left }: { stand: MapStand; left: PlacesLeft }) {
     [facts.wheelchair, formatNumber(wheelchairPlaces, locale)],
     [facts.track, formatDistance(metresToTrack, locale)],
     [facts.share, formatPercentage(lapShare, locale)],
-    [facts.gate, fromEntrance === null ? null : walkInWords(fromEntrance, locale)],
-    [facts.parking, fromParking === null ? null : walkInWords(fromParking, locale)],
-    [facts.places, sale === null ? null : placesInWords(sale, left, locale)],
+    [facts.gate, fromEntrance === null ? null : walkText(fromEntrance, locale)],
+    [facts.parking, fromParking === null ? null : walkText(fromParking, locale)],
+    [facts.places, sale === null ? null : seatsLeftText(sale, left, locale)],
   ];
   return (
     <dl className={styles.facts}>

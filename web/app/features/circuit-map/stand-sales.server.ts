@@ -1,6 +1,6 @@
 import type { EventOffers, TicketOffer } from "@circuit/contract/shop/catalogue";
 import { bestState, isOnSale } from "@circuit/contract/shop/sale-states";
-import { basisOf, lineTotal, displayCents } from "@circuit/contract/shop/vat";
+import { priceBasisOf, lineTotal, displayCents } from "@circuit/contract/shop/vat";
 import type { StandSale } from "./map-data.ts";
 
 type SaleOfStand = Omit<StandSale, "path">;
@@ -21,7 +21,7 @@ export function saleOfStand({ offers }: Pick<EventOffers, "offers">, key: string
   if (state === undefined) return null;
 
   const open = all.filter(({ admission }) => isOnSale(admission));
-  const basis = basisOf(shown);
+  const basis = priceBasisOf(shown);
   const amounts = (open.length > 0 ? open : all).map(({ offer, admission }) =>
     displayCents(lineTotal({ ...offer, ...admission }, 1), basis),
   );

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useViewInAddress } from "./use-view-in-address.ts";
-import { farthestZoom, moved, type View, viewOf, wholeView, zoomedAt } from "./view-of-map.ts";
+import { useViewInUrl } from "./use-view-in-url.ts";
+import { maxZoom, moveView, type View, measureFrame, wholeView, zoomViewAt } from "./zoomed-view.ts";
 
 export interface MapViewControl {
   frame: RefObject<HTMLDivElement | null>;
@@ -35,8 +35,8 @@ export function useMapView(): MapViewControl {
     frame.current?.style.setProperty("--zoom", String(next.zoom));
     setZoom(next.zoom);
   };
-  const tellChange = useViewInAddress(frame, view, (named) => {
-    if (frame.current !== null) draw(moved(named, [0, 0], viewOf(frame.current)));
+  const tellChange = useViewInUrl(frame, view, (named) => {
+    if (frame.current !== null) draw(moveView(named, [0, 0], measureFrame(frame.current)));
   });
   const show = (next: View) => {
     draw(next);
@@ -55,12 +55,12 @@ export function useMapView(): MapViewControl {
   }, []);
 
   const zoomBy = (factor: number) => {
-    if (frame.current !== null) show(zoomedAt(view.current, [0, 0], factor, viewOf(frame.current)));
+    if (frame.current !== null) show(zoomViewAt(view.current, [0, 0], factor, measureFrame(frame.current)));
   };
   return {
     frame,
     content,
-    canZoomIn: zoom < farthestZoom,
+    canZoomIn: zoom < maxZoom,
     canZoomOut: zoom > 1,
     zoomBy,
     showWhole: () => show(wholeView),
@@ -94,22 +94,22 @@ type Show = (next: View, event: Event) => void;
 function onWheel(event: WheelEvent, box: HTMLDivElement, view: View, show: Show) {
   if (!event.ctrlKey && document.activeElement !== box) return;
   const factor = Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.002) * (event.ctrlKey ? 3 : 1));
-  show(zoomedAt(view, pointIn(box, event), factor, viewOf(box)), event);
+  show(zoomViewAt(view, pointIn(box, event), factor, measureFrame(box)), event);
 }
 
 function onKey(event: KeyboardEvent, box: HTMLDivElement, view: View, show: Show) {
   if (event.target !== box || event.ctrlKey || event.metaKey || event.altKey) return;
-  const shown = viewOf(box);
+  const shown = measureFrame(box);
   const [across, down] = [shown.halfWidth * 2 * keyMove, shown.halfHeight * 2 * keyMove];
   const next: Record<string, () => View> = {
-    "+": () => zoomedAt(view, [0, 0], zoomStep, shown),
-    "=": () => zoomedAt(view, [0, 0], zoomStep, shown),
-    "-": () => zoomedAt(view, [0, 0], 1 / zoomStep, shown),
+    "+": () => zoomViewAt(view, [0, 0], zoomStep, shown),
+    "=": () => zoomViewAt(view, [0, 0], zoomStep, shown),
+    "-": () => zoomViewAt(view, [0, 0], 1 / zoomStep, shown),
     "0": () => wholeView,
-    ArrowLeft: () => moved(view, [across, 0], shown),
-    ArrowRight: () => moved(view, [-across, 0], shown),
-    ArrowUp: () => moved(view, [0, down], shown),
-    ArrowDown: () => moved(view, [0, -down], shown),
+    ArrowLeft: () => moveView(view, [across, 0], shown),
+    ArrowRight: () => moveView(view, [-across, 0], shown),
+    ArrowUp: () => moveView(view, [0, down], shown),
+    ArrowDown: () => moveView(view, [0, -down], shown),
   };
   const chosen = next[event.key];
   if (chosen !== undefined) show(chosen(), event);
@@ -133,9 +133,9 @@ function watchFingers(box: HTMLDivElement, read: () => View, show: Show, signal:
       const now = spread(event);
       if (now === null || before === null) return;
       if (event.cancelable) event.preventDefault();
-      const shown = viewOf(box);
+      const shown = measureFrame(box);
       const apart: readonly [number, number] = [now.middle[0] - before.middle[0], now.middle[1] - before.middle[1]];
-      show(moved(zoomedAt(read(), before.middle, now.apart / before.apart, shown), apart, shown), event);
+      show(moveView(zoomViewAt(read(), before.middle, now.apart / before.apart, shown), apart, shown), event);
       before = now;
     },
     { passive: false, signal },
@@ -165,8 +165,8 @@ function watchMouse(box: HTMLDivElement, read: () => View, show: Show, signal: A
       const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
       if (!isDragged && Math.hypot(dx, dy) < clickPixels) return;
       isDragged = true;
-      const shown = viewOf(box);
-      show(moved(from.view, [dx * shown.unitsPerPixel, dy * shown.unitsPerPixel], shown), event);
+      const shown = measureFrame(box);
+      show(moveView(from.view, [dx * shown.unitsPerPixel, dy * shown.unitsPerPixel], shown), event);
     },
     { signal },
   );
@@ -191,6 +191,6 @@ function pointIn(
   { clientX, clientY }: { clientX: number; clientY: number },
 ): readonly [number, number] {
   const { left, top, width, height } = box.getBoundingClientRect();
-  const { unitsPerPixel } = viewOf(box);
+  const { unitsPerPixel } = measureFrame(box);
   return [(clientX - left - width / 2) * unitsPerPixel, (clientY - top - height / 2) * unitsPerPixel];
 }

@@ -21,7 +21,7 @@ export function useOwnRoute(): OwnRouteControl {
 
   const find = async (to: string, isStepFree: boolean) => {
     setIsSearching(true);
-    const code = await ownRouteCode.take();
+    const code = await ownRouteCode.tryLoad();
     const found: OwnRoute = (await code?.findOwnRoute({ to, isStepFree, locale })) ?? { kind: "failed" };
     setOutcome(found);
     setIsSearching(false);

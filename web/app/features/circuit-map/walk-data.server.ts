@@ -4,10 +4,10 @@ import type { Matrix } from "@circuit/contract/circuit/map-view";
 import type { PublishedCircuit } from "@circuit/contract/circuit/published-circuit";
 import { findRoute, type Route } from "@circuit/contract/circuit/routes";
 import { minutesOf } from "@circuit/contract/circuit/walking-pace";
-import { shownRoute } from "./route-words.ts";
-import { type Shortest, type WalkData, type WalkEnd, walkGroupOf, type WalkOutcome } from "./walk-data.ts";
+import { shownRoute } from "./shown-route.ts";
+import { type ShortestRoute, type WalkData, type WalkEnd, walkGroupOf, type WalkOutcome } from "./walk-data.ts";
 
-interface WalkWishes {
+interface WalkRequest {
   locale: Locale;
   /** Ids from the URL, unchecked. */
   start: string | null;
@@ -19,7 +19,7 @@ interface WalkWishes {
 export function walkData(
   circuit: PublishedCircuit,
   matrix: Matrix,
-  { locale, start, to, isStepFree }: WalkWishes,
+  { locale, start, to, isStepFree }: WalkRequest,
 ): WalkData {
   const ends = destinationsOf(circuit).map(({ id, kind, name }) => ({
     id,
@@ -78,7 +78,7 @@ function ticketGate({ stands, places }: PublishedCircuit, from: WalkEnd, goal: W
 }
 
 /** Returns the shortest route, unless the step-free one is as short. */
-function shortestBeside(stepFree: Route | null, shortest: Route | null): Shortest | null {
+function shortestBeside(stepFree: Route | null, shortest: Route | null): ShortestRoute | null {
   if (shortest === null || (stepFree !== null && shortest.metres >= stepFree.metres - 1)) return null;
   return { metres: Math.round(shortest.metres), minutes: minutesOf(shortest.seconds), treads: shortest.treads };
 }

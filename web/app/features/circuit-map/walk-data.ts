@@ -38,9 +38,9 @@ export interface RouteStep {
 
 /** Result of a request for a route; `null` without a request. */
 export type WalkOutcome =
-  | { kind: "found"; route: ShownRoute; shortest: Shortest | null }
+  | { kind: "found"; route: ShownRoute; shortest: ShortestRoute | null }
   /** No route; `shortest` is the one with steps, when only a step-free route is missing. */
-  | { kind: "none"; shortest: Shortest | null }
+  | { kind: "none"; shortest: ShortestRoute | null }
   /** Start and destination are the same. */
   | { kind: "there" }
   /** Start or destination is unknown. */
@@ -48,7 +48,7 @@ export type WalkOutcome =
   | null;
 
 /** The shortest route, where it differs from the step-free one. */
-export interface Shortest {
+export interface ShortestRoute {
   metres: number;
   minutes: number;
   treads: number;

@@ -5,7 +5,7 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { useHasScripts } from "#app/ui/use-has-scripts.ts";
 import { mapSearch } from "./map-state.ts";
-import type { ShownRoute, Shortest, WalkOutcome } from "./walk-data.ts";
+import type { ShownRoute, ShortestRoute, WalkOutcome } from "./walk-data.ts";
 import styles from "./walk-part.module.css";
 
 interface WalkOutcomeProps {
@@ -86,7 +86,7 @@ export function RouteView({ route }: { route: ShownRoute }) {
   );
 }
 
-function ShortestNote({ shortest: { metres, minutes, treads }, search }: { shortest: Shortest; search: string }) {
+function ShortestNote({ shortest: { metres, minutes, treads }, search }: { shortest: ShortestRoute; search: string }) {
   const locale = useLocale();
   const words = walkingMessages[locale];
   return (

@@ -1,17 +1,17 @@
 import type { ComponentType } from "react";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
-import type { LivePhotoProps } from "./live-photo.tsx";
-import type { LiveSceneProps } from "./live-scene.tsx";
+import type { PhotoPanoramaProps } from "./photo-panorama.tsx";
+import type { ScenePanoramaProps } from "./scene-panorama.tsx";
 import type { SceneCircuit } from "./scene/scene-circuit.ts";
 import { takeSceneCircuit } from "./scene-circuit-data.ts";
 
 /** Loaded code and data of a panorama: the drawn circuit, or a photograph. */
 export type LazyPanorama =
-  | { kind: "scene"; View: ComponentType<LiveSceneProps>; circuit: SceneCircuit }
-  | { kind: "photo"; View: ComponentType<LivePhotoProps> };
+  | { kind: "scene"; View: ComponentType<ScenePanoramaProps>; circuit: SceneCircuit }
+  | { kind: "photo"; View: ComponentType<PhotoPanoramaProps> };
 
-const sceneCode = lazyWithRetry(async () => (await import("./live-scene.tsx")).LiveScene);
-const photoCode = lazyWithRetry(async () => (await import("./live-photo.tsx")).LivePhoto);
+const sceneCode = lazyWithRetry(async () => (await import("./scene-panorama.tsx")).ScenePanorama);
+const photoCode = lazyWithRetry(async () => (await import("./photo-panorama.tsx")).PhotoPanorama);
 
 /** Whether the browser has WebGL 2; to be checked before anything large is loaded. */
 export function canDraw(): boolean {
@@ -24,9 +24,9 @@ export function canDraw(): boolean {
 /** Loads the drawn circuit or the photo viewer; `null` when that fails. Never rejects. */
 export async function loadPanorama(kind: LazyPanorama["kind"]): Promise<LazyPanorama | null> {
   if (kind === "photo") {
-    const View = await photoCode.take();
+    const View = await photoCode.tryLoad();
     return View && { kind, View };
   }
-  const [View, circuit] = await Promise.all([sceneCode.take(), takeSceneCircuit()]);
+  const [View, circuit] = await Promise.all([sceneCode.tryLoad(), takeSceneCircuit()]);
   return View && circuit && { kind, View, circuit };
 }

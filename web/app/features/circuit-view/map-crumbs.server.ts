@@ -1,4 +1,4 @@
-import { documentAt } from "@circuit/contract/urls/paths";
+import { parseDocumentPath } from "@circuit/contract/urls/paths";
 import type { CmsOptions } from "#app/cms/client.server.ts";
 import { listParentCrumbs } from "#app/cms/pages.server.ts";
 import { mapPath } from "#app/domain/map-path.ts";
@@ -10,7 +10,7 @@ export async function mapCrumbs(
 ): Promise<{ title: string; path: string }[]> {
   const path = mapPath(mapPage);
   if (path === null) return [];
-  const { kind, slug } = documentAt(path, options.locale);
+  const { kind, slug } = parseDocumentPath(path, options.locale);
   if (kind !== "page") return [];
   const parents = await listParentCrumbs(`${slug}/x`, options);
   const map = parents.find((parent) => parent.slug === slug);

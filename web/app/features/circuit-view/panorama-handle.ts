@@ -7,10 +7,10 @@ export type PanoramaHandle = Omit<SceneHandle, "stats">;
 export type PanoramaEnd = "asked" | "no-webgl" | "not-loaded";
 
 /** What a panorama reports: a failure, or the return of a lost WebGL context. */
-export type PanoramaTrouble = "context-lost" | "context-restored" | "no-webgl" | "not-loaded";
+export type PanoramaEvent = "context-lost" | "context-restored" | "no-webgl" | "not-loaded";
 
 /** Creates a panorama on a canvas. @throws {NoWebGLError} The browser gives no WebGL 2. */
 export type CreatePanorama = (
   canvas: HTMLCanvasElement,
-  options: { isStill: boolean; onTrouble: (kind: PanoramaTrouble) => void },
+  options: { isStill: boolean; onTrouble: (kind: PanoramaEvent) => void },
 ) => PanoramaHandle;

@@ -1,5 +1,5 @@
 import { svgPath, simplifyLine, simplifyRing } from "@circuit/contract/circuit/line-drawing";
-import { inView, unitsPerMetre, viewOfBox, type Matrix } from "@circuit/contract/circuit/map-view";
+import { toDrawing, unitsPerMetre, viewOfBox, type Matrix } from "@circuit/contract/circuit/map-view";
 import { boxAround, pointInBearing, type Box, type Point } from "@circuit/contract/circuit/plane";
 import type { Area, Circuit, CircuitStand } from "@circuit/contract/circuit/track-file";
 import type { BrandColour } from "@circuit/contract/field";
@@ -40,19 +40,19 @@ export function planDrawing(circuit: PlanCircuit, eye: Point, bearing: number): 
   const [x, y] = pointInBearing(eye, bearing, aheadMetres);
   const box: Box = { minX: x - aroundMetres, minY: y - aroundMetres, maxX: x + aroundMetres, maxY: y + aroundMetres };
   const { matrix } = viewOfBox(box, size);
-  const [eyeX, eyeY] = inView(matrix, eye);
+  const [eyeX, eyeY] = toDrawing(matrix, eye);
   const ring = (points: readonly Point[]) =>
     svgPath(simplifyRing(points, toleranceMetres), { matrix, isClosed: true, decimals: 0 });
   return {
     size,
     areas: circuit.areas
-      .filter(({ outline }) => reaches(outline, box))
+      .filter(({ outline }) => isOverlappingBox(outline, box))
       .map(({ kind, outline }) => ({ kind, d: ring(outline) })),
     track: ring(circuit.centreLine),
     pitLane: svgPath(simplifyLine(circuit.pitLane, toleranceMetres), { matrix, decimals: 0 }),
     trackWidth: Math.round(circuit.trackWidthMetres * unitsPerMetre(matrix)),
     stands: circuit.stands
-      .filter(({ outline }) => reaches(outline, box))
+      .filter(({ outline }) => isOverlappingBox(outline, box))
       .map((stand) => drawnStand(stand, circuit, matrix)),
     x: Math.round(eyeX),
     y: Math.round(eyeY),
@@ -70,7 +70,7 @@ function drawnStand(
 }
 
 /** Whether the box around an outline overlaps another box. */
-function reaches(outline: readonly Point[], { minX, minY, maxX, maxY }: Box): boolean {
+function isOverlappingBox(outline: readonly Point[], { minX, minY, maxX, maxY }: Box): boolean {
   const own = boxAround(outline);
   return own !== null && own.maxX >= minX && own.minX <= maxX && own.maxY >= minY && own.minY <= maxY;
 }

@@ -44,7 +44,7 @@ export function SceneControls({ scene, hasRiders, onEnd }: SceneControlsProps) {
         {canTilt() ? (
           <Control icon="eye" label={words.tilt} isPressed={tilt.isOn} onPress={() => void tilt.toggle()} />
         ) : null}
-        <Control icon="download" label={words.photo} onPress={() => keepPhoto(scene, words.photoName)} />
+        <Control icon="download" label={words.photo} onPress={() => downloadPicture(scene, words.photoName)} />
         <Control icon="close" label={words.stop} onPress={onEnd} />
       </div>
     </div>
@@ -77,7 +77,7 @@ function Control({ icon, label, onPress, isPressed, isTurned = false }: ControlP
 }
 
 /** Downloads the current picture. */
-function keepPhoto(scene: PanoramaHandle, name: string): void {
+function downloadPicture(scene: PanoramaHandle, name: string): void {
   const link = document.createElement("a");
   link.href = scene.snapshot();
   link.download = name;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chosenSeat, chosenTime, seatRows, seatTimes } from "./seat-choice.ts";
+import { chooseSeat, chooseTime, seatRows, seatTimes } from "./seat-choice.ts";
 
 describe("seats to choose from", () => {
   test.each([
@@ -16,7 +16,7 @@ describe("seats to choose from", () => {
     ["low", 1, 1],
     ["balcony", 18, 9],
   ])("%s in a stand of %i rows is row %i", (asked, rows, row) => {
-    expect(chosenSeat(seatRows({ rows }), asked).row).toBe(row);
+    expect(chooseSeat(seatRows({ rows }), asked).row).toBe(row);
   });
 });
 
@@ -42,8 +42,8 @@ describe("times to choose from", () => {
   });
 
   test("have the last one chosen, and take in the one of the address", () => {
-    expect(chosenTime(["10:00", "14:45"], null)).toEqual({ times: ["10:00", "14:45"], time: "14:45" });
-    expect(chosenTime(["10:00", "14:45"], "12:00")).toEqual({ times: ["10:00", "12:00", "14:45"], time: "12:00" });
-    expect(chosenTime(["10:00", "14:45"], "10:00")).toEqual({ times: ["10:00", "14:45"], time: "10:00" });
+    expect(chooseTime(["10:00", "14:45"], null)).toEqual({ times: ["10:00", "14:45"], time: "14:45" });
+    expect(chooseTime(["10:00", "14:45"], "12:00")).toEqual({ times: ["10:00", "12:00", "14:45"], time: "12:00" });
+    expect(chooseTime(["10:00", "14:45"], "10:00")).toEqual({ times: ["10:00", "14:45"], time: "10:00" });
   });
 });

@@ -1,4 +1,4 @@
-import { clockMinutes } from "#app/domain/clock-minutes.ts";
+import { minutesSinceMidnight } from "#app/domain/minutes-since-midnight.ts";
 import { typicalRows } from "@circuit/contract/circuit/stand-profile";
 
 const seatParts = ["low", "middle", "high"] as const;
@@ -25,7 +25,7 @@ export function seatRows(stand: { rows: number }): SeatRow[] {
 }
 
 /** Returns the requested part; the middle one when the grandstand has no such part. */
-export function chosenSeat(rows: readonly SeatRow[], asked: string | null): SeatRow {
+export function chooseSeat(rows: readonly SeatRow[], asked: string | null): SeatRow {
   const chosen = rows.find(({ part }) => part === asked) ?? rows.find(({ part }) => part === "middle") ?? rows[0];
   if (chosen === undefined) throw new RangeError("A stand without rows");
   return chosen;
@@ -51,8 +51,8 @@ export function seatTimes(sessions: readonly { startTime: string; kind: string }
     .toSorted();
   const [first, last] = [starts[0], starts.at(-1)];
   if (first === undefined || last === undefined) return [...usualTimes];
-  const halfWay = (clockMinutes(first) + clockMinutes(last)) / 2;
-  const off = (time: string) => Math.abs(clockMinutes(time) - halfWay);
+  const halfWay = (minutesSinceMidnight(first) + minutesSinceMidnight(last)) / 2;
+  const off = (time: string) => Math.abs(minutesSinceMidnight(time) - halfWay);
   const middle = starts.reduce((best, time) => (off(time) < off(best) ? time : best), first);
   return [...new Set([first, middle, last])];
 }
@@ -61,7 +61,7 @@ export function seatTimes(sessions: readonly { startTime: string; kind: string }
  * Returns the times to choose from and the chosen one: the requested time, which joins the others, else the last one,
  * at which the main race starts.
  */
-export function chosenTime(times: readonly string[], asked: string | null): { times: string[]; time: string } {
+export function chooseTime(times: readonly string[], asked: string | null): { times: string[]; time: string } {
   if (asked !== null) return { times: [...new Set([...times, asked])].toSorted(), time: asked };
   return { times: [...times], time: times.at(-1) ?? usualTimes[1] };
 }

@@ -2,7 +2,7 @@ import { bearingTo, distanceBetween, type Point, turnBetween } from "@circuit/co
 import type { PublishedCircuit, PublishedStand } from "@circuit/contract/circuit/published-circuit";
 import { racePace, secondsAt } from "@circuit/contract/circuit/race-pace";
 import { lightOnSeat } from "@circuit/contract/circuit/shade";
-import { type Sight, usualLook } from "@circuit/contract/circuit/sight-lines";
+import { type Sight, nakedEyeView } from "@circuit/contract/circuit/sight-lines";
 import { sunAt } from "@circuit/contract/circuit/sun";
 import type { Corner } from "@circuit/contract/circuit/track-file";
 import { measureLine, nearestOnLine, positionAt } from "@circuit/contract/circuit/track-line";
@@ -106,7 +106,7 @@ function nearestScreen(
   const ahead = places
     .filter(({ kind }) => kind === "screen")
     .map(({ position }) => ({ bearing: bearingTo(eye, position), metres: distanceBetween(eye, position) }))
-    .filter(({ bearing }) => Math.abs(turnBetween(facingBearing, bearing)) <= usualLook.widestDegrees / 2)
+    .filter(({ bearing }) => Math.abs(turnBetween(facingBearing, bearing)) <= nakedEyeView.widestDegrees / 2)
     .toSorted((one, other) => one.metres - other.metres);
   const [nearest] = ahead;
   if (nearest === undefined || nearest.metres > screenMetres) return null;

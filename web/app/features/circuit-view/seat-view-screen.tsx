@@ -6,12 +6,12 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import { type SeatViewMessages, seatViewMessages } from "#app/i18n/messages/seat-view.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button-link.tsx";
 import { ChipLinks } from "#app/ui/chip-links.tsx";
-import { factWords, viewSentences } from "./fact-words.ts";
+import { shownFacts, viewSentences } from "./shown-facts.ts";
 import type { SeatView } from "./seat-view.ts";
 import styles from "./seat-view-screen.module.css";
 import { ViewFacts } from "./view-facts.tsx";
 import { ViewHeader } from "./view-header.tsx";
-import { NowHere } from "./now-here.tsx";
+import { StepAnnouncement } from "./step-announcement.tsx";
 import type { StageSubject } from "./stage-subject.ts";
 import { ViewStage } from "./view-stage.tsx";
 
@@ -56,10 +56,10 @@ export function SeatViewScreen({ view, event, crumbs, mapPath, ticketsPath }: Se
         close={mapPath === null ? null : { to: mapPath, label: words.closeLabel, text: words.close }}
       />
       <ViewStage subject={subjectOf(view, words)} />
-      <NowHere text={words.now(stand.name, seat.row)} />
+      <StepAnnouncement text={words.now(stand.name, seat.row)} />
       <div className={`dark ${styles.below}`}>
         <div className="wrap">
-          <ViewFacts title={words.facts} facts={factWords(facts, time, locale)} />
+          <ViewFacts title={words.facts} facts={shownFacts(facts, time, locale)} />
           <div className={styles.choices}>
             <SeatChoices view={view} address={address} />
             {ticketsPath === null ? null : (

@@ -1,10 +1,10 @@
 import type { PublishedCircuit } from "@circuit/contract/circuit/published-circuit";
 import { describe, expect, test } from "vitest";
 import { demoCircuit as demo, otherCircuit as second } from "../../../test/circuits.ts";
-import type { SeatWishes } from "./seat-view.ts";
+import type { SeatRequest } from "./seat-view.ts";
 import { seatView } from "./seat-view.server.ts";
 
-function viewOf(circuit: PublishedCircuit, id: string, wishes: Partial<SeatWishes> = {}, day = true) {
+function viewOf(circuit: PublishedCircuit, id: string, wishes: Partial<SeatRequest> = {}, day = true) {
   const stand = circuit.stands.find((each) => each.id === id);
   if (stand === undefined) throw new TypeError(`No stand ${id}`);
   return seatView(circuit, stand, {

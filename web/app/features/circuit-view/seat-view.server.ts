@@ -1,4 +1,4 @@
-import { momentOfClock } from "@circuit/contract/circuit-clock";
+import { momentOfLocalTime } from "@circuit/contract/circuit-clock";
 import type { PublishedCircuit, PublishedStand } from "@circuit/contract/circuit/published-circuit";
 import { centreOf } from "@circuit/contract/circuit/plane";
 import { eyeOfSeat } from "@circuit/contract/circuit/stand-profile";
@@ -7,9 +7,9 @@ import type { Locale } from "@circuit/contract/locales";
 import { withSoftHyphens } from "#app/i18n/soft-hyphens.server.ts";
 import type { PictureSource } from "#app/ui/picture.tsx";
 import { planDrawing } from "./plan-drawing.ts";
-import { chosenSeat, chosenTime, seatRows, seatTimes } from "./seat-choice.ts";
+import { chooseSeat, chooseTime, seatRows, seatTimes } from "./seat-choice.ts";
 import { seatFacts } from "./seat-facts.server.ts";
-import type { SceneLabel, SeatView, SeatWishes } from "./seat-view.ts";
+import type { SceneLabel, SeatView, SeatRequest } from "./seat-view.ts";
 
 /** The day of an event for which the view is computed. */
 interface ViewDay {
@@ -20,7 +20,7 @@ interface ViewDay {
 
 interface SeatViewOptions {
   locale: Locale;
-  wishes: SeatWishes;
+  wishes: SeatRequest;
   /** `null` when no event is coming up. */
   day: ViewDay | null;
   still: PictureSource | null;
@@ -36,9 +36,9 @@ export function seatView(
   { locale, wishes, day, still }: SeatViewOptions,
 ): SeatView {
   const parts = seatRows(stand);
-  const seat = chosenSeat(parts, wishes.part);
-  const choice = day === null ? null : chosenTime(seatTimes(day.sessions), wishes.time);
-  const moment = day === null || choice === null ? null : new Date(momentOfClock(day.date, choice.time));
+  const seat = chooseSeat(parts, wishes.part);
+  const choice = day === null ? null : chooseTime(seatTimes(day.sessions), wishes.time);
+  const moment = day === null || choice === null ? null : new Date(momentOfLocalTime(day.date, choice.time));
   const [x, y, z] = eyeOfSeat(stand, seat.row);
   const facts = seatFacts(circuit, stand, seat.row, { moment, locale });
   return {

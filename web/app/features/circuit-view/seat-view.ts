@@ -75,7 +75,7 @@ export interface SeatView {
 }
 
 /** Choices in the URL, unchecked. */
-export interface SeatWishes {
+export interface SeatRequest {
   part: string | null;
   time: string | null;
 }

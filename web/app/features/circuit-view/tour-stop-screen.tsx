@@ -8,7 +8,7 @@ import { virtualTourMessages } from "#app/i18n/messages/virtual-tour.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { NowHere } from "./now-here.tsx";
+import { StepAnnouncement } from "./step-announcement.tsx";
 import screen from "./seat-view-screen.module.css";
 import type { StageSubject } from "./stage-subject.ts";
 import type { TourStop } from "./tour-stop.ts";
@@ -51,7 +51,7 @@ export function TourStopScreen({ stop, event, crumbs, mapPath }: TourStopProps) 
         close={mapPath === null ? null : { to: mapPath, label: words.closeLabel, text: words.close }}
       />
       <ViewStage subject={subjectOf(stop, address, locale)} />
-      <NowHere text={words.now(stop.name)} />
+      <StepAnnouncement text={words.now(stop.name)} />
       <div className={`dark ${screen.below}`}>
         <div className="wrap">
           <ViewFacts title={words.facts} facts={factsOf(stop, locale)} />

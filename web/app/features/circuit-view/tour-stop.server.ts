@@ -1,6 +1,6 @@
 import { bearingTo, distanceBetween, type Point, pointInBearing, turnBetween } from "@circuit/contract/circuit/plane";
 import type { PublishedCircuit, PublishedViewpoint } from "@circuit/contract/circuit/published-circuit";
-import { sightFrom, usualLook } from "@circuit/contract/circuit/sight-lines";
+import { sightFrom, nakedEyeView } from "@circuit/contract/circuit/sight-lines";
 import { measureLine, nearestOnLine } from "@circuit/contract/circuit/track-line";
 import type { Locale } from "@circuit/contract/locales";
 import type { Image } from "@circuit/contract/media";
@@ -32,7 +32,7 @@ export function tourStop(
   const { bearing, kind, id } = stop;
   const eye: Point = [x, y];
   const sight = sightFrom(circuit, {
-    ...usualLook,
+    ...nakedEyeView,
     eye: stop.position,
     bearing,
     widestDegrees: 360,

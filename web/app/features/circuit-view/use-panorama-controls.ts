@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import type { PanoramaHandle } from "./panorama-handle.ts";
-import { aimChange, type DeviceAim, deviceAim } from "./device-look.ts";
+import { aimChange, type DeviceAim, deviceAim } from "./device-aim.ts";
 
 /** Degrees by which a press of a key or button turns the view. */
 export const stepDegrees = 12;
@@ -73,13 +73,13 @@ export function useTilt(scene: PanoramaHandle | null) {
   return {
     isOn,
     toggle: async () => {
-      setOn(isOn ? false : await mayTilt());
+      setOn(isOn ? false : await requestTiltPermission());
     },
   };
 }
 
 /** Asks for permission in browsers that require it (Safari). */
-async function mayTilt(): Promise<boolean> {
+async function requestTiltPermission(): Promise<boolean> {
   const ask: unknown = Reflect.get(DeviceOrientationEvent, "requestPermission");
   if (typeof ask !== "function") return true;
   try {

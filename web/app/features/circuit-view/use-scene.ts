@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { PanoramaEnd, PanoramaHandle, PanoramaTrouble, CreatePanorama } from "./panorama-handle.ts";
+import type { PanoramaEnd, PanoramaHandle, PanoramaEvent, CreatePanorama } from "./panorama-handle.ts";
 import { NoWebGLError } from "./scene/no-web-gl-error.ts";
 import type { SceneView } from "./scene/scene-view.ts";
 import { fieldDegrees, firstPitch, type StageSubject } from "./stage-subject.ts";
@@ -31,7 +31,7 @@ export function useScene({ place, make, subject, isStill, onEnd }: SceneUse) {
     // A canvas serves one scene only, so each gets its own.
     const canvas = document.createElement("canvas");
     box.prepend(canvas);
-    const hear = (kind: PanoramaTrouble) => {
+    const hear = (kind: PanoramaEvent) => {
       if (kind === "no-webgl" || kind === "not-loaded") begun.onEnd(kind);
       else setLost(kind === "context-lost");
     };
@@ -51,12 +51,12 @@ export function useScene({ place, make, subject, isStill, onEnd }: SceneUse) {
     };
   }, [place]);
 
-  useInStep(scene, subject, place);
+  useSubjectUpdates(scene, subject, place);
   return { scene, isLost };
 }
 
 /** Updates the panorama when the page shows another subject. */
-function useInStep(scene: PanoramaHandle | null, subject: StageSubject, place: SceneUse["place"]): void {
+function useSubjectUpdates(scene: PanoramaHandle | null, subject: StageSubject, place: SceneUse["place"]): void {
   const shown = useRef(subject);
   useEffect(() => {
     if (scene === null || shown.current === subject) return;

@@ -19,7 +19,7 @@ import styles from "./view-stage.module.css";
  */
 export function ViewStage({ subject }: { subject: StageSubject }) {
   const words = sceneMessages[useLocale()];
-  const { look, isAsked, isLoading, trouble, start, end } = useLazyLook(subject.photo === null ? "scene" : "photo");
+  const { look, isAsked, isLoading, trouble, start, end } = useLazyPanorama(subject.photo === null ? "scene" : "photo");
   const hasScripts = useHasScripts();
 
   return (
@@ -35,7 +35,7 @@ export function ViewStage({ subject }: { subject: StageSubject }) {
       }}
     >
       <StillPicture subject={subject} hasMini={look === null} />
-      {look === null ? null : <Look look={look} subject={subject} isAsked={isAsked} onEnd={end} />}
+      {look === null ? null : <ActivePanorama look={look} subject={subject} isAsked={isAsked} onEnd={end} />}
       {look === null && hasScripts && trouble !== "no-webgl" ? (
         <StartButton isBack={isAsked} isLoading={isLoading} onPress={start} />
       ) : null}
@@ -78,7 +78,7 @@ interface LookProps {
   onEnd: (why: PanoramaEnd) => void;
 }
 
-function Look({ look, subject, isAsked, onEnd }: LookProps) {
+function ActivePanorama({ look, subject, isAsked, onEnd }: LookProps) {
   const shared = { subject, isAsked, onEnd };
   if (look.kind === "scene") return <look.View {...shared} circuit={look.circuit} />;
   return subject.photo === null ? null : <look.View {...shared} photo={subject.photo} />;
@@ -101,7 +101,7 @@ function StillPicture({ subject, hasMini }: { subject: StageSubject; hasMini: bo
 }
 
 /** Loads the panorama when it is switched on, and drops it when it ends. */
-function useLazyLook(kind: LazyPanorama["kind"]) {
+function useLazyPanorama(kind: LazyPanorama["kind"]) {
   const [isOn, setOn] = useState(false);
   const [look, setLook] = useState<LazyPanorama | null>(null);
   const [isAsked, setAsked] = useState(false);
@@ -110,7 +110,7 @@ function useLazyLook(kind: LazyPanorama["kind"]) {
   const cameByClick = useRef(useNavigationType() === NavigationType.Push);
 
   useEffect(() => {
-    if (cameByClick.current && !isSparing()) setOn(true);
+    if (cameByClick.current && !isSavingData()) setOn(true);
   }, []);
   useEffect(() => {
     if (!isOn) return undefined;
@@ -154,7 +154,7 @@ function useLazyLook(kind: LazyPanorama["kind"]) {
 }
 
 /** Whether to load nothing large unasked: the visitor saves data, or has a slow connection. */
-function isSparing(): boolean {
+function isSavingData(): boolean {
   const { saveData, effectiveType = "" } = navigator.connection ?? {};
   return saveData === true || effectiveType.endsWith("2g");
 }

@@ -2,10 +2,10 @@ import { documentPath } from "@circuit/contract/urls/paths";
 import type { EventOffers } from "@circuit/contract/shop/catalogue";
 import type { TimetableDay } from "@circuit/contract/content/documents";
 import type { CmsOptions } from "#app/cms/client.server.ts";
-import { isGoingOn } from "@circuit/contract/event-state";
+import { isTakingPlace } from "@circuit/contract/event-state";
 import { getEventBySlug, listUpcomingEvents } from "#app/cms/events.server.ts";
 import { listEventOffers } from "#app/cms/shop.server.ts";
-import { homeHeadline } from "#app/cms/headline-event.server.ts";
+import { getHomeHeadline } from "#app/cms/headline-event.server.ts";
 import { circuitDay } from "#app/domain/circuit-day.ts";
 import { standAnchor } from "#app/domain/stand-anchor.ts";
 import { dayToShow } from "#app/domain/timetable-day.ts";
@@ -37,10 +37,10 @@ export async function viewedEvent(
   const [coming, offers, headline] = await Promise.all([
     listUpcomingEvents(options),
     listEventOffers(locale),
-    homeHeadline({ now: new Date() }, options),
+    getHomeHeadline({ now: new Date() }, options),
   ]);
-  const events = coming.filter(isGoingOn);
-  const isSold = (id: string) => offers.some((event) => event.eventId === id && sells(event, stand));
+  const events = coming.filter(isTakingPlace);
+  const isSold = (id: string) => offers.some((event) => event.eventId === id && sellsStand(event, stand));
   const chosen =
     events.find(({ documentId }) => documentId === asked) ??
     events.find(({ documentId, slug }) => slug === headline?.slug && isSold(documentId)) ??
@@ -58,6 +58,6 @@ export async function viewedEvent(
   return { id, title, day, isAsked: id === asked, ticketsPath };
 }
 
-function sells({ offers }: EventOffers, stand: string): boolean {
+function sellsStand({ offers }: EventOffers, stand: string): boolean {
   return offers.some((offer) => offer.arrangementId === null && offer.stand?.key === stand);
 }

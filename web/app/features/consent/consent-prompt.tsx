@@ -4,7 +4,7 @@ import { consentMessages } from "#app/i18n/messages/consent.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { ConsentBanner } from "./consent-banner.tsx";
 import type { Consent } from "./parse-consent.ts";
-import { giveConsent, useConsent } from "./stored-consent.ts";
+import { storeConsentChoice, useConsent } from "./stored-consent.ts";
 
 /** URL of the footer's cookie link; without scripts it jumps to a line of text. */
 const cookieSettingsAddress = "#cookie-settings";
@@ -30,7 +30,7 @@ export function ConsentPrompt({ children, onWithdrawn }: ConsentPromptProps) {
 
   function choose(choice: Exclude<Consent, "unknown">) {
     flushSync(() => {
-      giveConsent(choice);
+      storeConsentChoice(choice);
       announcement.say(messages.kept[choice]);
     });
     close();

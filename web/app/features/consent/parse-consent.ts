@@ -20,6 +20,7 @@ export function parseConsent(stored: string | null, now: number): Consent {
   return choice === "granted" ? "granted" : "refused";
 }
 
+/** Formats a consent choice for storage. */
 export function formatConsent(choice: Exclude<Consent, "unknown">, now: number): string {
   return `${version} ${choice} ${now}`;
 }

@@ -27,7 +27,7 @@ function readConsent(): Consent {
 }
 
 /** Stores the visitor's answer in this browser; other open pages pick it up. */
-export function giveConsent(choice: Exclude<Consent, "unknown">): void {
+export function storeConsentChoice(choice: Exclude<Consent, "unknown">): void {
   try {
     localStorage.setItem(consentKey, formatConsent(choice, Date.now()));
   } catch {

@@ -13,12 +13,12 @@ const openGraphLocales: Record<Locale, string> = { nl: "nl_NL", en: "en_GB" };
 
 /**
  * Renders the head's tags that only machines read: other languages, news feed, link preview (Open Graph) and structured
- * data. Server only: `useHeadOfOnePage` removes them when the visitor moves on to another page.
+ * data. Server only: `useStaleHeadRemoval` removes them when the visitor moves on to another page.
  *
  * @param context - Context of the request, after its loaders have run.
  * @returns `null` for an error screen.
  */
-export function headForMachines(context: Readonly<RouterContextProvider>): ReactNode {
+export function machineReadableHead(context: Readonly<RouterContextProvider>): ReactNode {
   const facts = context.get(pageFactsContext);
   const site = context.get(siteContext);
   if (facts === null || site === null) return null;

@@ -8,7 +8,7 @@ let written: string | null = null;
  * Removes the server's link preview, language links and structured data from the head once the visitor moves on to
  * another page, as a browser's share button would use them for that page. Machines load each page from the server.
  */
-export function useHeadOfOnePage(): void {
+export function useStaleHeadRemoval(): void {
   const { pathname, search } = useLocation();
 
   useEffect(() => {

@@ -24,7 +24,7 @@ function Meanwhile() {
   const [isMissing, setMissing] = useState(false);
 
   useEffect(() => {
-    void screenCode.take().then((code) => setMissing(code === null));
+    void screenCode.tryLoad().then((code) => setMissing(code === null));
   }, []);
   return isMissing ? <UnreachableScreen /> : null;
 }

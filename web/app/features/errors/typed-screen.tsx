@@ -1,4 +1,4 @@
-import { typedFormMessages } from "#app/i18n/messages/typed-form.ts";
+import { submittedValuesMessages } from "#app/i18n/messages/typed-form.ts";
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { SiteErrorScreen } from "./site-error-screen.tsx";
@@ -15,9 +15,9 @@ interface TypedScreenProps {
  * Error screen for a form that the server could neither process nor show again: holds the typed values in hidden
  * inputs, and a button that submits them again.
  */
-export function TypedScreen({ code, path, typed }: TypedScreenProps) {
+export function ResubmitScreen({ code, path, typed }: TypedScreenProps) {
   const { errors } = useMessages();
-  const words = typedFormMessages[useLocale()];
+  const words = submittedValuesMessages[useLocale()];
   return (
     <SiteErrorScreen
       code={code}

@@ -3,7 +3,7 @@ import { checkoutPaths } from "@circuit/contract/urls/own-paths";
 import { orderUnavailableMessages } from "#app/i18n/messages/order-unavailable.ts";
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { TypedScreen, type TypedInput } from "./typed-screen.tsx";
+import { ResubmitScreen, type TypedInput } from "./typed-screen.tsx";
 import { SiteErrorScreen } from "./site-error-screen.tsx";
 
 interface UnavailableScreenProps {
@@ -23,7 +23,7 @@ export function UnavailableScreen({ code, retryPath, typed }: UnavailableScreenP
   // The same page without a query is often still in the page store.
   const [path = retryPath] = retryPath.split("?", 1);
 
-  if (typed.length > 0) return <TypedScreen code={code} path={retryPath} typed={typed} />;
+  if (typed.length > 0) return <ResubmitScreen code={code} path={retryPath} typed={typed} />;
   // After paying, customers return to their order's page: without a word on the payment they might pay twice.
   const isOrder = code === 503 && isOrderPath(path, locale);
   return (

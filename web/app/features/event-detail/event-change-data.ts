@@ -22,7 +22,7 @@ export interface MovedEventData {
 }
 
 /** View data of the banner that opens the page of a cancelled or postponed event. */
-export interface EventOffData {
+export interface CancelledEventData {
   word: string;
   /** The title with soft hyphens, for the headline. */
   heading: string;

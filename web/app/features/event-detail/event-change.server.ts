@@ -7,9 +7,9 @@ import { saleMessages } from "#app/i18n/messages/sale.ts";
 import { withSoftHyphens } from "#app/i18n/soft-hyphens.server.ts";
 import type { PictureSource } from "#app/ui/picture.tsx";
 import type { ChangeDate } from "./event-change-data.ts";
-import type { EventPart } from "./event-part.ts";
+import type { EventSection } from "./event-part.ts";
 
-type Change = Extract<EventPart, { __component: "own.event-off" | "own.event-moved" }>;
+type Change = Extract<EventSection, { __component: "own.event-off" | "own.event-moved" }>;
 
 interface PageOfEvent {
   cover: PictureSource | null;

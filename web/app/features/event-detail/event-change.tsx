@@ -2,9 +2,9 @@ import { useId } from "react";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { InOrder } from "#app/ui/in-order.tsx";
+import { IndexedItems } from "#app/ui/in-order.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { ChangeDate, EventOffData, MovedEventData } from "./event-change-data.ts";
+import type { ChangeDate, CancelledEventData, MovedEventData } from "./event-change-data.ts";
 import styles from "./event-change.module.css";
 
 /** Banner above the page of a moved event, with its old and new date. */
@@ -35,7 +35,7 @@ export function EventMoved({ data: { word, before, now, text } }: { data: MovedE
 }
 
 /** Opening of the page of a cancelled or postponed event, with answers for customers with tickets. */
-export function EventCancelled({ data }: { data: EventOffData }) {
+export function EventCancelled({ data }: { data: CancelledEventData }) {
   const { word, heading, title, summary, cover, crumbs, before, answers, calendar } = data;
   return (
     <>
@@ -64,7 +64,7 @@ export function EventCancelled({ data }: { data: EventOffData }) {
         </div>
       </section>
       <dl className={styles.answers}>
-        <InOrder items={answers}>
+        <IndexedItems items={answers}>
           {({ question, answer, text }) => (
             <div className={`field ${styles.answer}`}>
               <dt className="h3">{question}</dt>
@@ -72,7 +72,7 @@ export function EventCancelled({ data }: { data: EventOffData }) {
               <dd>{text}</dd>
             </div>
           )}
-        </InOrder>
+        </IndexedItems>
       </dl>
     </>
   );

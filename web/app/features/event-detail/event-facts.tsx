@@ -1,4 +1,4 @@
-import { InOrder } from "#app/ui/in-order.tsx";
+import { IndexedItems } from "#app/ui/in-order.tsx";
 import styles from "./event-facts.module.css";
 
 /** Figures of an event in a row, each with a label; nothing when there are none. */
@@ -7,14 +7,14 @@ export function EventFacts({ facts }: { facts: readonly { value: string; label: 
 
   return (
     <dl className={styles.facts}>
-      <InOrder items={facts}>
+      <IndexedItems items={facts}>
         {({ value, label }) => (
           <div>
             <dt>{label}</dt>
             <dd className="num">{value}</dd>
           </div>
         )}
-      </InOrder>
+      </IndexedItems>
     </dl>
   );
 }

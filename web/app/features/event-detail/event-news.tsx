@@ -5,6 +5,7 @@ import { NewsItem, type NewsSummary } from "#app/ui/news-item.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import styles from "./event-news.module.css";
 
+/** Renders the news about an event. */
 export function EventNews({ articles }: { articles: readonly NewsSummary[] }) {
   const event = eventPageMessages[useLocale()];
   if (articles.length === 0) return null;

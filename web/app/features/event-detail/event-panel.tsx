@@ -18,6 +18,7 @@ interface EventPanelProps {
   calendarPath: string | null;
 }
 
+/** Renders an event's dates, state and links beside its text. */
 export function EventPanel({ event, renderedAt, calendarPath }: EventPanelProps) {
   const words = eventPageMessages[useLocale()];
   const titleId = useId();

@@ -1,12 +1,13 @@
 import { EventMoved, EventCancelled } from "./event-change.tsx";
 import { EventDays } from "./event-days.tsx";
 import { EventNews } from "./event-news.tsx";
-import type { EventPart } from "./event-part.ts";
+import type { EventSection } from "./event-part.ts";
 import { EventStays } from "./event-stays.tsx";
-import { EventWay } from "./event-way.tsx";
+import { EventInfoLinks } from "./event-way.tsx";
 import { SeatPlan } from "./seat-plan.tsx";
 
-export function EventPartView({ part }: { part: EventPart }) {
+/** Renders a section that the site adds to an event's page. */
+export function EventPartView({ part }: { part: EventSection }) {
   switch (part.__component) {
     case "own.event-moved":
       return <EventMoved data={part.data} />;
@@ -17,7 +18,7 @@ export function EventPartView({ part }: { part: EventPart }) {
     case "own.event-days":
       return <EventDays days={part.data} />;
     case "own.event-way":
-      return <EventWay {...part.data} />;
+      return <EventInfoLinks {...part.data} />;
     case "own.event-news":
       return <EventNews articles={part.data} />;
     case "own.event-stays":

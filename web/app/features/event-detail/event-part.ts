@@ -1,21 +1,21 @@
 import type { NewsSummary } from "#app/ui/news-item.tsx";
 import type { StaySummary } from "#app/ui/stay-card.tsx";
-import type { EventOffData, MovedEventData } from "./event-change-data.ts";
+import type { CancelledEventData, MovedEventData } from "./event-change-data.ts";
 import type { DayPrice } from "./event-details.ts";
 import type { SeatPlanData } from "./seat-plan-data.ts";
 
 /** Paths of pages that an event's page links to; `null` for those that the site settings lack. */
-export interface EventWays {
+export interface EventInfoPages {
   travelPage: string | null;
   accessibilityPage: string | null;
 }
 
 /** Section of an event's page without scripts: the browser keeps the server's HTML. */
-export type EventPart =
+export type EventSection =
   | { __component: "own.seat-plan"; data: SeatPlanData }
   | { __component: "own.event-moved"; data: MovedEventData }
-  | { __component: "own.event-off"; data: EventOffData }
+  | { __component: "own.event-off"; data: CancelledEventData }
   | { __component: "own.event-days"; data: DayPrice[] }
-  | { __component: "own.event-way"; data: EventWays }
+  | { __component: "own.event-way"; data: EventInfoPages }
   | { __component: "own.event-news"; data: NewsSummary[] }
   | { __component: "own.event-stays"; data: StaySummary[] };

@@ -5,11 +5,11 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import card from "#app/ui/card.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { eventAnchors } from "./event-details.ts";
-import type { EventWays } from "./event-part.ts";
+import type { EventInfoPages } from "./event-part.ts";
 import styles from "./event-way.module.css";
 
 /** Links to the pages about travel and accessibility. */
-export function EventWay({ travelPage, accessibilityPage }: EventWays) {
+export function EventInfoLinks({ travelPage, accessibilityPage }: EventInfoPages) {
   const { way } = eventPageMessages[useLocale()];
   const titleId = useId();
   const ways = [

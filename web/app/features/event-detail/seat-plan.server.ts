@@ -3,8 +3,8 @@ import type { PublishedCircuit, PublishedStand } from "@circuit/contract/circuit
 import type { Locale } from "@circuit/contract/locales";
 import type { EventOffers } from "@circuit/contract/shop/catalogue";
 import { mapPath } from "#app/domain/map-path.ts";
-import { outlineIn, placeIn, trackShape } from "#app/circuit/track-shapes.ts";
-import type { EventPart } from "./event-part.ts";
+import { outlinePathInDrawing, pointInDrawing, trackShape } from "#app/circuit/track-shapes.ts";
+import type { EventSection } from "./event-part.ts";
 
 /** Distance from the middle of a grandstand to its number behind it, in metres. */
 const behindMetres = 55;
@@ -23,7 +23,7 @@ export function seatPlan(
   circuit: PublishedCircuit | null,
   offers: EventOffers | null,
   { locale, mapPage }: { locale: Locale; mapPage: string | null },
-): Extract<EventPart, { __component: "own.seat-plan" }> | null {
+): Extract<EventSection, { __component: "own.seat-plan" }> | null {
   if (circuit === null || offers === null) return null;
   const sold = new Set(offers.offers.flatMap(({ stand }) => stand?.key ?? []));
   const stands = circuit.stands.filter(({ id }) => sold.has(id));
@@ -55,14 +55,14 @@ export function seatPlan(
       name: stand.name[locale],
       map: mapPath(mapPage, { event: offers.eventId, stand: stand.id }),
       colour: colours.get(stand.zone) ?? "asphalt",
-      outline: outlineIn(shape, stand.outline),
-      ...placeIn(shape, numbers.get(stand.id) ?? centreOf(stand.outline)),
+      outline: outlinePathInDrawing(shape, stand.outline),
+      ...pointInDrawing(shape, numbers.get(stand.id) ?? centreOf(stand.outline)),
     })),
     otherStands: circuit.stands
       .filter(({ id }) => !sold.has(id))
-      .map(({ outline }) => outlineIn(shape, outline))
+      .map(({ outline }) => outlinePathInDrawing(shape, outline))
       .join(""),
-    gates: gates.map(({ name, position }) => ({ name: name[locale], ...placeIn(shape, position) })),
+    gates: gates.map(({ name, position }) => ({ name: name[locale], ...pointInDrawing(shape, position) })),
   };
   return { __component: "own.seat-plan", data };
 }

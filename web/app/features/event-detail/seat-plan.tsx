@@ -1,7 +1,7 @@
 import { viewPath } from "@circuit/contract/urls/own-paths";
 import { useId } from "react";
 import { gateLegend, gateLetter } from "#app/circuit/gate-letter.ts";
-import { GateSign, NumberSign } from "#app/circuit/plan-signs.tsx";
+import { GateSign, NumberSign } from "#app/circuit/small-map-signs.tsx";
 import { TrackDrawing } from "#app/circuit/track-drawing.tsx";
 import { pageSearch } from "#app/domain/page-search.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";

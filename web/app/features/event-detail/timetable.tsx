@@ -3,7 +3,7 @@ import { useId } from "react";
 import { formatWeekdayName } from "#app/i18n/format.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { eventPageMessages } from "#app/i18n/messages/event-page.ts";
-import { InOrder } from "#app/ui/in-order.tsx";
+import { IndexedItems } from "#app/ui/in-order.tsx";
 import styles from "./timetable.module.css";
 
 /** Sessions of one day, with races highlighted. Times are local to the circuit. */
@@ -26,7 +26,7 @@ export function Timetable({ day: { date, sessions } }: { day: TimetableDay }) {
           </tr>
         </thead>
         <tbody>
-          <InOrder items={sessions}>{(session) => <SessionRow session={session} />}</InOrder>
+          <IndexedItems items={sessions}>{(session) => <SessionRow session={session} />}</IndexedItems>
         </tbody>
       </table>
     </div>

@@ -1,6 +1,6 @@
 import type { FormErrors } from "@circuit/contract/forms/form-errors";
 import type { Form } from "@circuit/contract/forms/form";
-import type { SubmittedValues } from "@circuit/contract/forms/schema-of-form";
+import type { SubmittedValues } from "@circuit/contract/forms/check-form";
 import { formInput } from "#app/domain/form-input.ts";
 
 /** Why the server didn't accept a form without field errors; each reason has a message. */
@@ -69,13 +69,13 @@ export interface OwnFormData {
   /** Whether the browser stores a draft until the form is sent; never for a form with a password. */
   keepsDraft: boolean;
   /** Whether the server shows the form again after a failed submission. */
-  isAgain: boolean;
+  isRedisplayed: boolean;
   /** Today at the circuit, such as `2027-06-24`. */
   today: string;
 }
 
 /** Names of a form's own inputs. They have an underscore; fields of editors never do. */
-export const ownInputs = {
+export const formInputNames = {
   form: formInput,
   token: "form_token",
   proof: "form_proof",
@@ -87,15 +87,17 @@ export const ownInputs = {
 } as const;
 
 /** Response of the server to a form that scripts sent. */
-export type SendAnswer =
+export type SendResponse =
   | { state: "sent"; reference: string | null }
   | { state: "invalid"; errors: FormErrors }
   | { state: "refused"; problem: FormProblem };
 
+/** Returns the `id` of a form's section, for links to it. */
 export function formAnchor({ slug }: Pick<Form, "slug">): string {
   return `form-${slug}`;
 }
 
+/** Returns the `id` of an input; a page may have several forms with the same field. */
 export function inputId({ slug }: Pick<Form, "slug">, name: string): string {
   return `${formAnchor({ slug })}-${name.replace(".", "-")}`;
 }

@@ -2,14 +2,14 @@ import { TrackDrawing } from "#app/circuit/track-drawing.tsx";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { liveCameraMessages } from "#app/i18n/messages/live-cameras.ts";
 import { CameraLink } from "./camera-link.tsx";
-import type { JudgedCamera } from "./camera-state.ts";
+import type { CameraWithState } from "./camera-state.ts";
 import type { WallMap } from "./camera-wall-data.ts";
 import styles from "./camera-map.module.css";
 
 interface CameraMapProps {
   map: WallMap;
-  judged: readonly JudgedCamera[];
-  shown: JudgedCamera;
+  judged: readonly CameraWithState[];
+  shown: CameraWithState;
   path: string;
   onChoose: (camera: string) => void;
 }

@@ -7,7 +7,7 @@ import { liveCameraMessages } from "#app/i18n/messages/live-cameras.ts";
 const cornerReach = 150;
 
 /** Says where a camera hangs and which way it looks: `Bij bocht 3, Hunebed, kijkt naar het noordoosten`. */
-export function cameraPlace(
+export function describeCameraPlace(
   { position, target }: Pick<PublishedCamera, "position" | "target">,
   { corners, areas, anchor }: Pick<PublishedCircuit, "corners" | "areas" | "anchor">,
   locale: Locale,

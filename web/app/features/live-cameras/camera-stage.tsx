@@ -6,12 +6,12 @@ import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import { lazyOnOpen } from "#app/ui/lazy-component.tsx";
 import { useHasScripts } from "#app/ui/use-has-scripts.ts";
 import { CameraPicture } from "./camera-picture.tsx";
-import { hoursWords, type JudgedCamera } from "./camera-state.ts";
-import { StateMark } from "./state-mark.tsx";
+import { hoursWords, type CameraWithState } from "./camera-state.ts";
+import { CameraStateLabel } from "./camera-state-label.tsx";
 import styles from "./camera-stage.module.css";
 
 interface CameraStageProps {
-  shown: JudgedCamera;
+  shown: CameraWithState;
   /** Whether the camera's stream plays, or is about to. */
   isPlaying: boolean;
   onPlay: () => void;
@@ -55,13 +55,13 @@ export function CameraStage({ shown, isPlaying, onPlay, onStop, isSparing, stage
   );
 }
 
-function StagePicture({ shown: { camera, air, words: state } }: { shown: JudgedCamera }) {
+function StagePicture({ shown: { camera, air, words: state } }: { shown: CameraWithState }) {
   const words = liveCameraMessages[useLocale()];
   return (
     <div className={styles.screen} data-asleep={air.kind === "live" ? undefined : ""}>
       <CameraPicture camera={camera} sizes="(min-width: 64rem) 66vw, 100vw" isPriority />
       <span className={styles.tag}>
-        <StateMark kind={air.kind}>{state}</StateMark>
+        <CameraStateLabel kind={air.kind}>{state}</CameraStateLabel>
       </span>
       {air.kind === "live" ? null : (
         <p className={styles.note}>{air.kind === "sleeping" ? words.asleep : words.maintained}</p>
@@ -92,7 +92,7 @@ function PlayButton({ stream, isSparing, onPlay }: { stream: string; isSparing: 
   );
 }
 
-function Caption({ shown: { camera }, nameId }: { shown: JudgedCamera; nameId: string }) {
+function Caption({ shown: { camera }, nameId }: { shown: CameraWithState; nameId: string }) {
   const hours = hoursWords(camera, useLocale());
   return (
     <div className={styles.caption}>

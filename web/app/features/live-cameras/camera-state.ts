@@ -1,4 +1,4 @@
-import { cameraAir, type CameraAir } from "@circuit/contract/circuit/camera-air";
+import { cameraLiveState, type CameraLiveState } from "@circuit/contract/circuit/camera-live-state";
 import type { Locale } from "@circuit/contract/locales";
 import { circuitDay } from "#app/domain/circuit-day.ts";
 import { formatTime, formatWeekdayName } from "#app/i18n/format.ts";
@@ -6,7 +6,7 @@ import { liveCameraMessages } from "#app/i18n/messages/live-cameras.ts";
 import type { WallCamera } from "./camera-wall-data.ts";
 
 /** Says whether a camera is live, and until or from when, so that the words stay true on a cached page. */
-function stateWords(air: CameraAir, at: number, locale: Locale): string {
+function stateWords(air: CameraLiveState, at: number, locale: Locale): string {
   const words = liveCameraMessages[locale];
   if (air.kind === "maintenance") return words.maintenance;
   const moment = air.kind === "live" ? air.until : air.wakesAt;
@@ -36,24 +36,24 @@ function listOf(parts: readonly string[], and: string): string {
 }
 
 /** A camera with its state at a moment. */
-export interface JudgedCamera {
+export interface CameraWithState {
   camera: WallCamera;
   /** Position in the editor's order, from 1. */
   number: number;
-  air: CameraAir;
+  air: CameraLiveState;
   words: string;
 }
 
 /** Determines the state of all cameras at a moment, in milliseconds since 1970. */
-export function judgeCameras(cameras: readonly WallCamera[], at: number, locale: Locale): JudgedCamera[] {
+export function readCameraStates(cameras: readonly WallCamera[], at: number, locale: Locale): CameraWithState[] {
   return cameras.map((camera, index) => {
-    const air = cameraAir(camera, at);
+    const air = cameraLiveState(camera, at);
     return { camera, number: index + 1, air, words: stateWords(air, at, locale) };
   });
 }
 
 /** Returns the chosen camera, else the first that is live, else the first. */
-export function cameraToShow(judged: readonly JudgedCamera[], chosen: string | null): JudgedCamera | null {
+export function cameraToShow(judged: readonly CameraWithState[], chosen: string | null): CameraWithState | null {
   return (
     judged.find(({ camera }) => camera.id === chosen) ??
     judged.find(({ air }) => air.kind === "live") ??

@@ -3,13 +3,13 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import { liveCameraMessages } from "#app/i18n/messages/live-cameras.ts";
 import { CameraLink } from "./camera-link.tsx";
 import { CameraPicture } from "./camera-picture.tsx";
-import type { JudgedCamera } from "./camera-state.ts";
-import { StateMark } from "./state-mark.tsx";
+import type { CameraWithState } from "./camera-state.ts";
+import { CameraStateLabel } from "./camera-state-label.tsx";
 import styles from "./camera-tiles.module.css";
 
 interface CameraTilesProps {
-  judged: readonly JudgedCamera[];
-  shown: JudgedCamera;
+  judged: readonly CameraWithState[];
+  shown: CameraWithState;
   path: string;
   /** Number of the half-minute whose stills to show (see `useStillSlot`); `null` for none. */
   slot: number | null;
@@ -48,7 +48,7 @@ export function CameraTiles({ judged, shown, path, slot, stage, onChoose }: Came
               )}
             </span>
             <span className={styles.bar}>
-              <b>{camera.name}</b> <StateMark kind={air.kind}>{state}</StateMark>
+              <b>{camera.name}</b> <CameraStateLabel kind={air.kind}>{state}</CameraStateLabel>
             </span>
           </CameraLink>
         </li>

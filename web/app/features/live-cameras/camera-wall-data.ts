@@ -1,4 +1,4 @@
-import type { CameraHours } from "@circuit/contract/circuit/camera-air";
+import type { CameraHours } from "@circuit/contract/circuit/camera-live-state";
 import type { TrackShape } from "#app/circuit/track-shapes.ts";
 import type { PictureSource } from "#app/ui/picture.tsx";
 

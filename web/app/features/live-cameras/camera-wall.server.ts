@@ -1,6 +1,6 @@
 import type { PublishedCamera, PublishedCircuit } from "@circuit/contract/circuit/published-circuit";
 import type { Locale } from "@circuit/contract/locales";
-import { cameraPlace } from "./camera-place.server.ts";
+import { describeCameraPlace } from "./camera-place.server.ts";
 import { streamOf } from "./camera-stream.server.ts";
 import type { CameraWallData, WallCamera } from "./camera-wall-data.ts";
 import { cameraInMap, wallMap } from "./wall-map.server.ts";
@@ -45,9 +45,9 @@ function shownCamera(
   return {
     id,
     name: name[locale],
-    place: cameraPlace(camera, circuit, locale),
+    place: describeCameraPlace(camera, circuit, locale),
     description: description?.[locale] ?? null,
-    poster: poster === null ? null : lean(poster),
+    poster: poster === null ? null : posterWithoutTexts(poster),
     // A camera without a playable stream sleeps, whatever its editor set.
     state: state === "live" && stream === null ? "sleeping" : state,
     schedule,
@@ -57,7 +57,14 @@ function shownCamera(
 }
 
 /** Strips a picture of its texts, which stand beside it, and of sizes that the page doesn't need. */
-function lean({ url, width, height, variants, avif, focalPoint }: NonNullable<PublishedCamera["poster"]>) {
+function posterWithoutTexts({
+  url,
+  width,
+  height,
+  variants,
+  avif,
+  focalPoint,
+}: NonNullable<PublishedCamera["poster"]>) {
   return {
     url,
     width,

@@ -4,12 +4,12 @@ import { liveCameraMessages } from "#app/i18n/messages/live-cameras.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
 import { useRef, useState, useSyncExternalStore } from "react";
-import { cameraToShow, judgeCameras } from "./camera-state.ts";
+import { cameraToShow, readCameraStates } from "./camera-state.ts";
 import { CameraStage } from "./camera-stage.tsx";
 import { CameraTiles } from "./camera-tiles.tsx";
 import type { CameraWallData } from "./camera-wall-data.ts";
-import { CameraWhere } from "./camera-where.tsx";
-import { useMinute } from "./use-minute.ts";
+import { CameraPicker } from "./camera-picker.tsx";
+import { useCurrentMinute } from "./use-current-minute.ts";
 import { useStillSlot } from "./use-still-slot.ts";
 import styles from "./camera-wall.module.css";
 import styleSheet from "./style-sheet.css?url";
@@ -28,14 +28,14 @@ export function CameraWall({ title, text, wall, path }: CameraWallProps) {
   const locale = useLocale();
   const words = liveCameraMessages[locale];
   const { keepMode } = useAppMode();
-  const now = useMinute(wall.madeAt);
+  const now = useCurrentMinute(wall.madeAt);
   const [chosen, setChosen] = useChosen(wall.asked);
   const [isPlaying, setPlaying] = useState(false);
   const section = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const isSparing = useSparing();
+  const isSparing = useIsSavingData();
   const slot = useStillSlot(section, isSparing);
-  const judged = judgeCameras(wall.cameras, now, locale);
+  const judged = readCameraStates(wall.cameras, now, locale);
   const shown = cameraToShow(judged, chosen);
   // Stops the stream of a camera that goes to sleep: it doesn't start by itself later.
   if (isPlaying && shown?.air.kind !== "live") setPlaying(false);
@@ -56,7 +56,7 @@ export function CameraWall({ title, text, wall, path }: CameraWallProps) {
     else window.location.assign(addressOf(shown.camera.id));
   };
   return (
-    <section ref={section} className="section wrap" data-streams={originsOf(wall)}>
+    <section ref={section} className="section wrap" data-streams={otherStreamOrigins(wall)}>
       {/* Here instead of in the head, so that it comes after the style sheet of all pages. */}
       {styleSheet === "" ? null : <link rel="stylesheet" href={styleSheet} />}
       {shown === null ? (
@@ -75,7 +75,7 @@ export function CameraWall({ title, text, wall, path }: CameraWallProps) {
               isSparing={isSparing}
               stage={stage}
             />
-            <CameraWhere judged={judged} shown={shown} wall={wall} path={path} onChoose={choose} />
+            <CameraPicker judged={judged} shown={shown} wall={wall} path={path} onChoose={choose} />
           </div>
           <h2 className={`d2 ${styles.title}`}>{title ?? words.heading}</h2>
           {text === null ? null : <p className="lead">{text}</p>}
@@ -98,7 +98,7 @@ function useChosen(asked: string | null) {
 }
 
 /** Returns the other sites whose streams the page's CSP must allow; `undefined` when there are none. */
-function originsOf({ cameras }: CameraWallData): string | undefined {
+function otherStreamOrigins({ cameras }: CameraWallData): string | undefined {
   const others = cameras.flatMap(({ stream }) => (stream?.startsWith("https:") ? [new URL(stream).origin] : []));
   return [...new Set(others)].join(" ") || undefined;
 }
@@ -119,7 +119,7 @@ const never = () => () => undefined;
  * Whether the visitor saves data or has a slow connection: then nothing plays or reloads by itself. `false` in the
  * server's HTML, and where the browser doesn't say.
  */
-function useSparing(): boolean {
+function useIsSavingData(): boolean {
   return useSyncExternalStore(never, readSparing, () => false);
 }
 

@@ -1,9 +1,9 @@
-import { cameraAir } from "@circuit/contract/circuit/camera-air";
+import { cameraLiveState } from "@circuit/contract/circuit/camera-live-state";
 import { getCircuit } from "#app/cms/circuit.server.ts";
 import { streamOf } from "./camera-stream.server.ts";
 
 /** The live cameras at a moment. */
-export interface OnAir {
+export interface LiveCameraStreams {
   /** Number of live cameras, wherever their streams come from. */
   liveCount: number;
   /**
@@ -18,12 +18,12 @@ export interface OnAir {
  *
  * @throws {CmsError | CmsContractError} The cameras can't be read.
  */
-export async function readOnAir(now: number): Promise<OnAir> {
+export async function readLiveStreams(now: number): Promise<LiveCameraStreams> {
   const circuit = await getCircuit({ signal: AbortSignal.timeout(5000) });
   const films = new Map<string, { file: string; since: number | null }>();
   let liveCount = 0;
   for (const camera of circuit?.cameras ?? []) {
-    const air = cameraAir(camera, now);
+    const air = cameraLiveState(camera, now);
     const stream = streamOf(camera);
     if (air.kind !== "live" || stream === null) continue;
     liveCount += 1;

@@ -1,7 +1,7 @@
 import { unitsPerMetre } from "@circuit/contract/circuit/map-view";
 import { bearingTo, pointInBearing, type Point } from "@circuit/contract/circuit/plane";
 import type { PublishedCamera, PublishedCircuit } from "@circuit/contract/circuit/published-circuit";
-import { outlineIn, placeIn, trackShape, type TrackShape } from "#app/circuit/track-shapes.ts";
+import { outlinePathInDrawing, pointInDrawing, trackShape, type TrackShape } from "#app/circuit/track-shapes.ts";
 import type { WallCamera, WallMap } from "./camera-wall-data.ts";
 
 /** Length of a camera's cone, in units of the drawing. */
@@ -16,11 +16,11 @@ export function wallMap(circuit: PublishedCircuit): WallMap {
     shape,
     areas: circuit.areas.flatMap(({ kind, outline }) => {
       const drawnAs = areaKinds[kind];
-      return drawnAs === undefined ? [] : [{ kind: drawnAs, path: outlineIn(shape, outline) }];
+      return drawnAs === undefined ? [] : [{ kind: drawnAs, path: outlinePathInDrawing(shape, outline) }];
     }),
     stands: circuit.stands.map(({ zone, outline }) => ({
       colour: zones.get(zone) ?? "asphalt",
-      path: outlineIn(shape, outline),
+      path: outlinePathInDrawing(shape, outline),
     })),
   };
 }
@@ -41,8 +41,8 @@ export function cameraInMap(camera: PublishedCamera, shape: TrackShape): Pick<Wa
   const half = Math.min(camera.fieldOfViewDegrees / 2, 60);
   const reach = coneReach / unitsPerMetre(shape.matrix);
   const corners = [here, pointInBearing(here, bearing - half, reach), pointInBearing(here, bearing + half, reach)];
-  const { x, y } = placeIn(shape, here);
-  return { at: [x, y], cone: outlineIn(shape, corners) };
+  const { x, y } = pointInDrawing(shape, here);
+  return { at: [x, y], cone: outlinePathInDrawing(shape, corners) };
 }
 
 function placeOf({ position }: Pick<PublishedCamera, "position">): Point {

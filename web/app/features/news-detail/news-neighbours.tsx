@@ -18,6 +18,7 @@ interface NewsNeighboursProps {
   listPath: string | null;
 }
 
+/** Renders links to the older and the newer article. */
 export function NewsNeighbours({ older, newer, listPath }: NewsNeighboursProps) {
   const news = newsPageMessages[useLocale()];
   const state = oneStepFurther(useLocation().state, listPath);

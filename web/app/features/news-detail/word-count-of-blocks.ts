@@ -2,6 +2,7 @@ import type { Block } from "@circuit/contract/content/blocks";
 import { plainText } from "#app/domain/plain-text.ts";
 import { wordCount } from "#app/domain/reading-time.ts";
 
+/** Counts the words of an article. */
 export function wordCountOfBlocks(blocks: readonly Block[]): number {
   return blocks.reduce((sum, block) => sum + wordsOf(block), 0);
 }

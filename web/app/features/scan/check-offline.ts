@@ -57,7 +57,7 @@ export async function checkOffline(question: OfflineQuestion): Promise<Verdict> 
   const isElsewhere = claim.standHash !== null && claim.standHash !== standHash(scanner.stand);
   if (scanner.stand !== null && isElsewhere) return verdict("wrong-gate", claim);
   const before = await admittedAt(key);
-  if (before !== null) return verdict("already", claim, firstHere(scanner, before));
+  if (before !== null) return verdict("already", claim, ownFirstScan(scanner, before));
   // Older codes don't name the grandstand: staff have to look at the ticket.
   return verdict(scanner.stand !== null && claim.standHash === null ? "unchecked" : "admitted", claim);
 }
@@ -66,7 +66,7 @@ export async function checkOffline(question: OfflineQuestion): Promise<Verdict> 
 const nothingElse = { code: null, name: null, stand: null, gate: null };
 
 /** Describes an admission by this device. @param at - ISO 8601. */
-export function firstHere({ gate, name }: ScannerDevice["scanner"], at: string): FirstScan {
+export function ownFirstScan({ gate, name }: ScannerDevice["scanner"], at: string): FirstScan {
   return { at, gate, scanner: name, isSameScanner: true };
 }
 

@@ -2,17 +2,17 @@ import { type ScanMessages, scanMessages } from "#app/i18n/messages/scan.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { CameraButtons, VerdictButtons } from "./gate-buttons.tsx";
 import { SyncProblems } from "./sync-problems.tsx";
-import { Leaving } from "./leaving.tsx";
+import { ScannerSignOut } from "./scanner-sign-out.tsx";
 import { ReadyView } from "./ready-view.tsx";
 import type { ScanPageData } from "./scan-page-data.ts";
 import { TypedCode } from "./typed-code.tsx";
 import { useCamera } from "./use-camera.ts";
-import type { UsedSession } from "./use-scan-session.ts";
+import type { RunningScanSession } from "./use-scan-session.ts";
 import { useVerdict } from "./use-verdict.ts";
 import { VerdictView } from "./verdict-view.tsx";
 
 /** Screen of a paired scanner: the camera, and the verdict on the last scan. */
-export function Gate({ data, session }: { data: ScanPageData; session: UsedSession }) {
+export function Gate({ data, session }: { data: ScanPageData; session: RunningScanSession }) {
   const { locale, phone } = data;
   const messages = scanMessages[locale];
   const judged = useVerdict(data, session.scan);
@@ -41,7 +41,7 @@ export function Gate({ data, session }: { data: ScanPageData; session: UsedSessi
         {verdict === null ? (
           <>
             <CameraButtons camera={camera} locale={locale} />
-            <TypedCode data={data} isAgain={judged.isTyped} onCode={(text) => judge(text, true)} />
+            <TypedCode data={data} isRedisplayed={judged.isTyped} onCode={(text) => judge(text, true)} />
           </>
         ) : (
           <VerdictButtons locale={locale} kind={verdict.kind} phone={phone} onNext={goOn} />
@@ -50,7 +50,7 @@ export function Gate({ data, session }: { data: ScanPageData; session: UsedSessi
       {verdict === null ? (
         <>
           <SyncProblems problems={session.problems} locale={locale} onDismiss={session.dismiss} />
-          <Leaving data={data} session={session} />
+          <ScannerSignOut data={data} session={session} />
         </>
       ) : null}
     </main>

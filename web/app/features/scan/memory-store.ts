@@ -19,7 +19,7 @@ export function memoryStore(): ScanStore {
       return done;
     },
     admittedAt: (key) => Promise.resolve(admitted.get(key) ?? null),
-    noteAdmitted: (key, at) => {
+    recordAdmission: (key, at) => {
       if (!admitted.has(key)) admitted.set(key, at);
       return done;
     },

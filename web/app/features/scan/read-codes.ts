@@ -25,7 +25,7 @@ async function ownReader(): Promise<ReadCode | null> {
 }
 
 async function jsqrReader(): Promise<ReadCode> {
-  const jsqr = await jsqrCode.whenHere();
+  const jsqr = await jsqrCode.loadWhenOnline();
   const canvas = document.createElement("canvas");
   const context = canvas.getContext("2d", { willReadFrequently: true });
   return (video) => {

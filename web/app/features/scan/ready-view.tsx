@@ -2,15 +2,15 @@ import type { Locale } from "@circuit/contract/locales";
 import { useEffect, useRef } from "react";
 import { formatNumber, formatTime } from "#app/i18n/format.ts";
 import { type ScanMessages, scanMessages } from "#app/i18n/messages/scan.ts";
-import { InOrder } from "#app/ui/in-order.tsx";
+import { IndexedItems } from "#app/ui/in-order.tsx";
 import type { CameraState } from "./use-camera.ts";
-import type { UsedSession } from "./use-scan-session.ts";
+import type { RunningScanSession } from "./use-scan-session.ts";
 import type { JudgedScans } from "./use-verdict.ts";
 
 interface ReadyViewProps {
   locale: Locale;
   cameraState: CameraState;
-  session: UsedSession;
+  session: RunningScanSession;
   judged: Pick<JudgedScans, "isBusy" | "isTyped" | "notice" | "last">;
 }
 
@@ -78,7 +78,9 @@ function Counter({ counts, locale }: { counts: { inside: number; expected: numbe
         <span className="num">{ready.outside(formatNumber(outside, locale))}</span>
       </p>
       <div className="sc-bar" aria-hidden="true">
-        <InOrder items={cells}>{(at) => <i data-full={at < share * cells.length ? "" : undefined} />}</InOrder>
+        <IndexedItems items={cells}>
+          {(at) => <i data-full={at < share * cells.length ? "" : undefined} />}
+        </IndexedItems>
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import {
   scanRequestsPath,
 } from "@circuit/contract/shop/scan-requests";
 import { postSigned } from "#app/cms/post-signed.server.ts";
-import { isUsedUp, isWithinLimit } from "#app/http/rate-limits.server.ts";
+import { isLimitUsedUp, isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { log } from "#app/log.server.ts";
 
 /** `unavailable`: no answer, so a scan may or may not be recorded. `tooMany`: rate-limited, so nothing was sent. */
@@ -19,7 +19,7 @@ export type ScansOutcome = ScanAnswer | { outcome: "unavailable" } | { outcome: 
  */
 export async function requestScans(request: ScanRequest, client: string): Promise<ScansOutcome> {
   if (request.action !== "pair") return ask(request);
-  if (await isUsedUp("unknownScanners", client)) return { outcome: "tooMany" };
+  if (await isLimitUsedUp("unknownScanners", client)) return { outcome: "tooMany" };
   const answer = await ask(request);
   if (answer.outcome === "ended") await isWithinLimit("unknownScanners", client);
   return answer;

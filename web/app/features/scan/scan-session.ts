@@ -1,5 +1,5 @@
 import type { Scan } from "@circuit/contract/shop/scan-requests";
-import { admissionKeyOf, checkOffline, firstHere } from "./check-offline.ts";
+import { admissionKeyOf, checkOffline, ownFirstScan } from "./check-offline.ts";
 import { fetchScannerStatus, sendScans } from "./device-requests.ts";
 import type { ScannerDevice } from "./scan-page-data.ts";
 import type { SyncProblem, ScanStore, WaitingScan } from "./scan-store.ts";
@@ -90,11 +90,11 @@ export class ScanSession {
     const key = this.#keyOf(verdict);
     const before = kind === "admitted" && key !== null ? await this.#store.admittedAt(key) : null;
     if (before !== null && device !== null) {
-      return { ...verdict, kind: "already", first: firstHere(device.scanner, before) };
+      return { ...verdict, kind: "already", first: ownFirstScan(device.scanner, before) };
     }
     if (kind === "admitted") this.#countIn();
     const inSince = kind === "admitted" ? verdict.at : first?.at;
-    if (inSince !== undefined && key !== null) await this.#store.noteAdmitted(key, inSince);
+    if (inSince !== undefined && key !== null) await this.#store.recordAdmission(key, inSince);
     return verdict;
   }
 
@@ -116,7 +116,7 @@ export class ScanSession {
     await this.#store.addWaiting({ ...scan, isIn });
     if (isIn) {
       const key = this.#keyOf(verdict);
-      if (key !== null) await this.#store.noteAdmitted(key, scan.at);
+      if (key !== null) await this.#store.recordAdmission(key, scan.at);
       this.#countIn();
     }
     this.#set({ waiting: this.#status.waiting + 1 });

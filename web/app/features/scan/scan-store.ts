@@ -31,7 +31,7 @@ export interface ScanStore {
   removeWaiting: (ids: readonly string[]) => Promise<void>;
   admittedAt: (key: string) => Promise<string | null>;
   /** Records an admission; a time that is recorded already stays. */
-  noteAdmitted: (key: string, at: string) => Promise<void>;
+  recordAdmission: (key: string, at: string) => Promise<void>;
   problems: () => Promise<SyncProblem[]>;
   addProblem: (problem: SyncProblem) => Promise<void>;
   removeProblem: (id: string) => Promise<void>;
@@ -56,7 +56,7 @@ export async function openScanStore(): Promise<ScanStore> {
       await Promise.all([...ids.map((id) => transaction.store.delete(id)), transaction.done]);
     },
     admittedAt: async (key) => (await database.get("admitted", key)) ?? null,
-    noteAdmitted: async (key, at) => {
+    recordAdmission: async (key, at) => {
       const transaction = database.transaction("admitted", "readwrite");
       if ((await transaction.store.get(key)) === undefined) await transaction.store.put(at, key);
       await transaction.done;

@@ -1,7 +1,7 @@
 import { scannerTokenSchema } from "@circuit/contract/shop/scan-requests";
 import { textSeal } from "@circuit/contract/site-link/text-seal";
 import { env } from "#app/env.server.ts";
-import { secureCookie } from "#app/http/secure-cookie.server.ts";
+import { secureAttribute } from "#app/http/secure-attribute.server.ts";
 
 const name = "scanner";
 
@@ -20,10 +20,10 @@ export function scannerTokenOf(request: Request): string | null {
 /** Returns the cookie that makes a browser a scanner. @param validUntil - ISO 8601. */
 export function scannerCookie(token: string, validUntil: string): string {
   const seconds = Math.max(0, Math.ceil((Date.parse(validUntil) - Date.now()) / 1000));
-  return `${name}=${token}.${seal.codeOf(token)}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secureCookie()}`;
+  return `${name}=${token}.${seal.codeOf(token)}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secureAttribute()}`;
 }
 
 /** Returns the cookie that signs a scanner out. */
 export function endedScannerCookie(): string {
-  return `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secureCookie()}`;
+  return `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secureAttribute()}`;
 }

@@ -8,17 +8,17 @@ import { scanInputs, type ScanPageData } from "./scan-page-data.ts";
 interface TypedCodeProps {
   data: ScanPageData;
   /** Whether the last code was typed too: then the input is open and has the focus. */
-  isAgain: boolean;
+  isRedisplayed: boolean;
   onCode: (text: string) => void;
 }
 
 /** Form to type the code of a ticket: for unreadable QR codes, and for browsers without scripts. */
-export function TypedCode({ data: { locale, scanId, typed }, isAgain, onCode }: TypedCodeProps) {
+export function TypedCode({ data: { locale, scanId, typed }, isRedisplayed, onCode }: TypedCodeProps) {
   const { typed: messages } = scanMessages[locale];
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (isAgain) field.current?.focus();
-  }, [isAgain]);
+    if (isRedisplayed) field.current?.focus();
+  }, [isRedisplayed]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     allowSounds();
@@ -26,7 +26,7 @@ export function TypedCode({ data: { locale, scanId, typed }, isAgain, onCode }: 
     if (typeof code === "string" && code.trim() !== "") onCode(code);
   };
   return (
-    <details className="sc-typed" open={isAgain || typed !== ""}>
+    <details className="sc-typed" open={isRedisplayed || typed !== ""}>
       <summary className={buttonClass({ fill: "line" })}>{messages.open}</summary>
       <form method="post" action={scanPaths[locale]} onSubmit={submit}>
         <input type="hidden" name={scanInputs.intent} value="scan" />

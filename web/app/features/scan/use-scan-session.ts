@@ -1,7 +1,7 @@
 import type { Locale } from "@circuit/contract/locales";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { scanPaths } from "@circuit/contract/urls/own-paths";
-import { forgetPages, keepPages } from "#app/ui/offline/keep-pages.ts";
+import { deleteCachedPages, cachePagesOffline } from "#app/ui/offline/keep-pages.ts";
 import { memoryStore } from "./memory-store.ts";
 import { openReader } from "./read-codes.ts";
 import type { ScanPageData } from "./scan-page-data.ts";
@@ -13,7 +13,7 @@ import type { Verdict } from "./verdict.ts";
 const pauseMs = { online: 30_000, offline: 5000 };
 
 /** A running scanner, with its actions. */
-export interface UsedSession extends ScannerStatus {
+export interface RunningScanSession extends ScannerStatus {
   /** Whether this browser stores the scans that wait to be sent. */
   isKept: boolean;
   scan: (text: string) => Promise<Verdict | null>;
@@ -21,7 +21,7 @@ export interface UsedSession extends ScannerStatus {
 }
 
 /** Runs the scanner while the page is open. */
-export function useScanSession({ device, locale, isPaired }: ScanPageData): UsedSession {
+export function useScanSession({ device, locale, isPaired }: ScanPageData): RunningScanSession {
   const [status, setStatus] = useState<ScannerStatus>({
     device,
     isOnline: device !== null,
@@ -76,7 +76,7 @@ export function useScanSession({ device, locale, isPaired }: ScanPageData): Used
 
   const { isEnded } = status;
   useEffect(() => {
-    if (isEnded) void forgetPages(scanPaths[locale]).catch(() => undefined);
+    if (isEnded) void deleteCachedPages(scanPaths[locale]).catch(() => undefined);
   }, [isEnded, locale]);
 
   const scan = useCallback(async (text: string) => (await session.current)?.scan(text) ?? null, []);
@@ -88,7 +88,7 @@ export function useScanSession({ device, locale, isPaired }: ScanPageData): Used
 async function keepForLater(locale: Locale): Promise<void> {
   await openReader();
   // In a browser without offline storage the page works as long as it stays open.
-  await keepPages(scanPaths[locale], [scanPaths[locale]]).catch(() => undefined);
+  await cachePagesOffline(scanPaths[locale], [scanPaths[locale]]).catch(() => undefined);
 }
 
 /** The browser's store; without one, a store in memory. */

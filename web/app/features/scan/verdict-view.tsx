@@ -1,6 +1,6 @@
 import type { Locale } from "@circuit/contract/locales";
 import { useState } from "react";
-import { InOrder } from "#app/ui/in-order.tsx";
+import { IndexedItems } from "#app/ui/in-order.tsx";
 import type { Verdict, VerdictKind } from "./verdict.ts";
 import { verdictWords } from "./verdict-words.ts";
 
@@ -30,24 +30,24 @@ export function VerdictView({ verdict, locale }: { verdict: Verdict; locale: Loc
         <path d={marks[verdict.kind]} />
       </svg>
       <h1 className="sc-word">
-        <InOrder items={word.split(" ")}>
+        <IndexedItems items={word.split(" ")}>
           {(part) => (
             <>
               <span>{part}</span>{" "}
             </>
           )}
-        </InOrder>
+        </IndexedItems>
       </h1>
       <p className="sc-why">{why}</p>
       <dl className="sc-facts">
-        <InOrder items={facts}>
+        <IndexedItems items={facts}>
           {({ name, value }) => (
             <div>
               <dt>{name}</dt>
               <dd className="num">{value}</dd>
             </div>
           )}
-        </InOrder>
+        </IndexedItems>
       </dl>
     </section>
   );

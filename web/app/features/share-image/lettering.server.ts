@@ -24,7 +24,7 @@ function openFont(file: string): Font {
  * Replaces characters that a font lacks: by the letters they stand for (`Ĳ` becomes `IJ`), or the letter without
  * accents; drops the rest.
  */
-export function settable(text: string, font: Font): string {
+export function replaceMissingGlyphs(text: string, font: Font): string {
   return shown(text.normalize("NFC").replaceAll(/\s/gu, " "), (character) =>
     font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
   );
@@ -60,7 +60,7 @@ interface Line {
 /** Returns a line of text as SVG paths, which don't depend on the machine's fonts. */
 export function lineOfText({ text, x, y, size, fill }: Line, font: Font): string {
   const scale = size / font.unitsPerEm;
-  const { glyphs, positions } = font.layout(settable(text, font));
+  const { glyphs, positions } = font.layout(replaceMissingGlyphs(text, font));
   let at = 0;
   const paths = glyphs.map((glyph, index) => {
     const path = `<path transform="translate(${at})" d="${glyph.path.toSVG()}"/>`;

@@ -1,4 +1,4 @@
-import { display, label, lineOfText, settable, widthOf } from "./lettering.server.ts";
+import { display, label, lineOfText, replaceMissingGlyphs, widthOf } from "./lettering.server.ts";
 import { posterSize, type SharePoster, type PosterLook } from "./poster.ts";
 import { typesetTitle } from "./typeset-title.ts";
 
@@ -62,7 +62,7 @@ function words({ title, kicker, look, picture }: SharePoster): string[] {
     smallest: 44,
     leading: 0.88,
   };
-  const capitals = settable(title.toUpperCase(), display);
+  const capitals = replaceMissingGlyphs(title.toUpperCase(), display);
   // Typesetting measures the same pieces for every size it tries.
   const widths = new Map<string, number>();
   const measure = (text: string) => {

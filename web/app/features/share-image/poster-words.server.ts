@@ -3,12 +3,12 @@ import type { Page } from "@circuit/contract/content/documents";
 import type { BrandColour } from "@circuit/contract/field";
 import type { Image } from "@circuit/contract/media";
 import { circuitPaths, seasonPosterPaths } from "@circuit/contract/urls/own-paths";
-import { documentAt, documentPath, homeSlug } from "@circuit/contract/urls/paths";
+import { parseDocumentPath, documentPath, homeSlug } from "@circuit/contract/urls/paths";
 import { getArrangementBySlug } from "#app/cms/arrangements.server.ts";
 import { getCircuit } from "#app/cms/circuit.server.ts";
 import type { CmsOptions } from "#app/cms/client.server.ts";
 import { getEventBySlug, listFirstEvents } from "#app/cms/events.server.ts";
-import { headlineEvent } from "#app/cms/headline-event.server.ts";
+import { getHeadlineEvent } from "#app/cms/headline-event.server.ts";
 import { getNewsBySlug } from "#app/cms/news.server.ts";
 import { getPageBySlug, listParentCrumbs } from "#app/cms/pages.server.ts";
 import { backgroundVariant } from "#app/domain/background-variant.ts";
@@ -37,7 +37,7 @@ export async function posterWords(path: string, options: CmsOptions): Promise<Po
   const views = `${circuitPaths.view[options.locale]}/`;
   if (address.startsWith(views)) return standWords(address.slice(views.length), options);
   if (address === seasonPosterPaths[options.locale]) return seasonWords(options);
-  const { kind, slug } = documentAt(address, options.locale);
+  const { kind, slug } = parseDocumentPath(address, options.locale);
   if (kind !== "page" && !isSlug(slug)) return null;
   switch (kind) {
     case "event":
@@ -115,7 +115,7 @@ async function heroOf({ blocks }: Page, options: CmsOptions) {
   const [first] = readBlocks(blocks.slice(0, 1)).blocks;
   if (first?.__component === "blocks.hero") return first;
   if (first?.__component !== "blocks.next-event") return null;
-  const event = await headlineEvent(first.event, { now: new Date() }, options);
+  const event = await getHeadlineEvent(first.event, { now: new Date() }, options);
   const kicker =
     event === null ? null : `${event.title}, ${formatPeriod(event.startsAt, event.endsAt, options.locale)}`;
   return { title: first.title, kicker, image: first.image };

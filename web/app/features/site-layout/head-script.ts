@@ -3,7 +3,7 @@ import { colourModeScript } from "./colour-mode-script.ts";
 
 /**
  * Sets an attribute when the visitor has a session, before the first paint: cached pages hold the links for both states
- * (`account-link.tsx`). The customer's initial comes later (`boot/session-of-visit.ts`).
+ * (`account-link.tsx`). The customer's initial comes later (`boot/watch-session.ts`).
  */
 const sessionScript = `/(^|; )${signedInCookie}=/.test(document.cookie)&&document.documentElement.setAttribute("data-account","")`;
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { settingsSchema } from "@circuit/contract/content/layout";
 import { expect, test } from "vitest";
 import { houseColours } from "@circuit/contract/house-colours";
-import { withOwnColours } from "./own-colours.server.ts";
+import { withoutDefaultColours } from "./own-colours.server.ts";
 
 const tokens = readFileSync(new URL("../../styles/tokens.css", import.meta.url), "utf8");
 
@@ -12,5 +12,5 @@ test.each(Object.entries(houseColours))("K04 %s is %s in the style sheet", (name
 
 test("K04 a page says only the colours of the circuit that its style sheet hasn't already", () => {
   const settings = settingsSchema.parse({ colours: { primary: "#00B259", yellow: "#ffd21e" } });
-  expect(withOwnColours(settings).colours).toMatchObject({ primary: null, yellow: "#ffd21e", blue: null });
+  expect(withoutDefaultColours(settings).colours).toMatchObject({ primary: null, yellow: "#ffd21e", blue: null });
 });

@@ -4,7 +4,7 @@ import type { Settings } from "@circuit/contract/content/layout";
 type Colours = NonNullable<Settings["colours"]>;
 
 /** Removes brand colours that equal the style sheet's defaults from the settings, so that pages needn't repeat them. */
-export function withOwnColours(settings: Settings): Settings {
+export function withoutDefaultColours(settings: Settings): Settings {
   const { colours } = settings;
   if (colours === null) return settings;
   const own = (name: keyof Colours) => (colours[name]?.toLowerCase() === houseColours[name] ? null : colours[name]);

@@ -28,8 +28,8 @@ export function SiteFooter({ data, info, newsletter }: SiteFooterProps) {
 }
 
 const View = import.meta.env.SSR
-  ? await lazyWithRetry(async () => (await import("./footer-words.tsx")).FooterWords).need()
-  : lazyComponent(async () => (await import("./footer-words.tsx")).FooterWords);
+  ? await lazyWithRetry(async () => (await import("./footer-content.tsx")).FooterContent).loadOrThrow()
+  : lazyComponent(async () => (await import("./footer-content.tsx")).FooterContent);
 
 /** Whether the footer on screen is the server's HTML; `false` after a switch of language mounted a new layout. */
 let isWritten = !import.meta.env.SSR && document.querySelector("footer") !== null;

@@ -13,7 +13,7 @@ import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { plainPageInfo } from "./page-info.ts";
 import styles from "./site-layout.module.css";
-import { useOwnLinks } from "./use-own-links.ts";
+import { useSiteLinkRouting } from "./use-own-links.ts";
 import { usePageFocus } from "./use-page-focus.ts";
 import { usePageInfo } from "./use-page-info.ts";
 
@@ -39,7 +39,7 @@ export function SiteLayout({ data, newsletter, cartButton, measurement, children
   const home = homePath(useLocale());
   const info = usePageInfo();
   const content = useRef<HTMLElement>(null);
-  useOwnLinks();
+  useSiteLinkRouting();
   usePageFocus(content);
   useAppliedColourMode(info.colourMode);
 

@@ -1,16 +1,16 @@
-import { isPagePath } from "@circuit/contract/urls/own-paths";
+import { isClientRoutedPath } from "@circuit/contract/urls/own-paths";
 import { useLayoutEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { inAppMode, isAppMode } from "#app/domain/app-mode.ts";
+import { addAppMode, isAppMode } from "#app/domain/app-mode.ts";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 
-const focusCode = lazyWithRetry(() => import("./focus-again.ts"));
+const focusCode = lazyWithRetry(() => import("./restore-focus.ts"));
 
 /**
  * Lets the router follow links to this site, also those in the server's HTML that React doesn't manage. Leaves other
  * sites, new tabs, downloads and files to the browser.
  */
-export function useOwnLinks(): void {
+export function useSiteLinkRouting(): void {
   const navigate = useNavigate();
   const shown = useLocation();
 
@@ -25,13 +25,13 @@ export function useOwnLinks(): void {
       const link = linkOf(event);
       if (!link) return;
       // The new page may render without this link, which loses the focus.
-      if (link.pathname === location.pathname) void focusCode.take().then((code) => code?.focusAgain(link));
+      if (link.pathname === location.pathname) void focusCode.tryLoad().then((code) => code?.restoreFocus(link));
       if (event.defaultPrevented || isHere(link)) return;
       event.preventDefault();
       const isInPage = link.hasAttribute("data-in-page");
       const { pathname, search, hash } = link;
       const address = `${pathname}${search}${hash}`;
-      void navigate(isAppMode(location.search) ? inAppMode(address) : address, {
+      void navigate(isAppMode(location.search) ? addAppMode(address) : address, {
         viewTransition: !isInPage,
         preventScrollReset: isInPage,
         state: { from: `${location.pathname}${location.search}` },
@@ -53,7 +53,7 @@ export function useOwnLinks(): void {
 function linkOf({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest("a") : null;
   const isPlainClick = button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
-  const isOwn = link?.origin === location.origin && isPagePath(link.pathname);
+  const isOwn = link?.origin === location.origin && isClientRoutedPath(link.pathname);
   return isPlainClick && isOwn && link.target === "" && !link.hasAttribute("download") ? link : null;
 }
 

@@ -7,6 +7,7 @@ export interface SiteFacts {
   settings: Settings;
 }
 
+/** Returns the absolute URL of a path; another URL stays as it is. */
 export function absolute(address: string, { siteUrl }: SiteFacts): string {
   return new URL(address, siteUrl).href;
 }

@@ -1,7 +1,7 @@
 import type { EventCard } from "@circuit/contract/content/cards";
 import type { EventStatusType, Offer, SportsEvent } from "schema-dts";
 import { circuitMoment } from "#app/domain/circuit-moment.ts";
-import { type EventState, isGoingOn } from "@circuit/contract/event-state";
+import { type EventState, isTakingPlace } from "@circuit/contract/event-state";
 import type { Locale } from "@circuit/contract/locales";
 import type { EventOffers } from "@circuit/contract/shop/catalogue";
 import { eventSaleRules } from "@circuit/contract/shop/sale-states";
@@ -29,7 +29,7 @@ export function sportsEvent(event: EventCard, page: EventPage, site: SiteFacts) 
   const { path, now } = page;
   const address = postalAddress(site);
   const offers =
-    isGoingOn(event) && Date.parse(endsAt) > now.getTime() ? offersOf(event, page, absolute(path, site)) : [];
+    isTakingPlace(event) && Date.parse(endsAt) > now.getTime() ? offersOf(event, page, absolute(path, site)) : [];
 
   return {
     "@type": "SportsEvent",

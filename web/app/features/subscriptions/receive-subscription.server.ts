@@ -1,6 +1,6 @@
 import type { Locale } from "@circuit/contract/locales";
 import { createContext, data, redirect, type ActionFunctionArgs } from "react-router";
-import { ownPath } from "#app/domain/site-path.ts";
+import { toOwnPath } from "#app/domain/site-path.ts";
 import { clientIpKey } from "#app/http/client-ip-key.server.ts";
 import { verifiedEmailCookie, emailHashOfToken } from "#app/http/verified-email.server.ts";
 import { isCrossOrigin } from "#app/http/cross-origin.server.ts";
@@ -8,8 +8,8 @@ import { readTextForm } from "#app/http/form-body.server.ts";
 import { privatePage } from "#app/http/private-page.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
-import { sendToken, startAddress, startNewsletter } from "./ask-subscription.server.ts";
-import { signUp, typedAddress } from "./sign-up.server.ts";
+import { redeemToken, startEmailVerification, startNewsletter } from "./request-subscription.server.ts";
+import { signUp, typedEmailIn } from "./sign-up.server.ts";
 import type { SubscriptionOutcome } from "./subscription-outcome.ts";
 import { taskOf } from "./task-of.server.ts";
 
@@ -42,7 +42,7 @@ export async function receiveSubscription({ request, url, params, context }: Act
 /** Returns the path at which a mailed link continues; `null` for none. */
 function returnIn(url: URL): string | null {
   // oxlint-disable-next-line house/no-loose-query -- one visitor's page, which is never stored
-  return ownPath(url.searchParams.get("return"));
+  return toOwnPath(url.searchParams.get("return"));
 }
 
 /** Sets the cookie that says whose inbox the visitor has access to, and redirects to `returnTo`. */
@@ -63,7 +63,7 @@ async function takeToken(
   task: "confirm" | "unsubscribe",
   token: string,
 ): Promise<SubscriptionOutcome> {
-  return (await isWithinLimit("mailLinks", clientIpKey(request))) ? sendToken(task, token) : { state: "tooMany" };
+  return (await isWithinLimit("mailLinks", clientIpKey(request))) ? redeemToken(task, token) : { state: "tooMany" };
 }
 
 /** Maximum size of these forms in bytes; each has one field. */
@@ -85,6 +85,6 @@ async function takeSignUp(
   const sent = await readTextForm(request, maxBytes);
   if (sent === null) return { outcome: { state: "invalidEmail" }, email: "" };
   const start = (typed: string) =>
-    task === "newsletter" ? startNewsletter(typed, locale) : startAddress(typed, locale, returnTo);
-  return { outcome: isTooMany ? { state: "tooMany" } : await signUp(sent, start), email: typedAddress(sent) };
+    task === "newsletter" ? startNewsletter(typed, locale) : startEmailVerification(typed, locale, returnTo);
+  return { outcome: isTooMany ? { state: "tooMany" } : await signUp(sent, start), email: typedEmailIn(sent) };
 }

@@ -5,7 +5,7 @@ import { suggestionShownField, type SubscriptionOutcome } from "./subscription-o
 const maxEmailLength = 254;
 
 /** Returns the typed e-mail address of a sign-up form; empty when absent or far too long. */
-export function typedAddress(sent: FormData): string {
+export function typedEmailIn(sent: FormData): string {
   const email = sent.get("EMAIL");
   return typeof email === "string" && email.length <= maxEmailLength ? email : "";
 }
@@ -22,7 +22,7 @@ export function signUp(
 ): Promise<SubscriptionOutcome> {
   // A bot that fills in the honeypot gets the same answer as a human.
   if ((sent.get("b_field") ?? "") !== "") return Promise.resolve({ state: "pending" });
-  const typed = typedAddress(sent);
+  const typed = typedEmailIn(sent);
   const meant = sent.has(suggestionShownField) ? null : suggestEmail(typed);
   return meant === null ? start(typed) : Promise.resolve({ state: "meant", email: meant });
 }

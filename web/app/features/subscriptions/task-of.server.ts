@@ -1,6 +1,6 @@
 import { subscriptionPaths } from "@circuit/contract/forms/subscriptions";
 import { locales, type Locale } from "@circuit/contract/locales";
-import { addressPaths, newsletterPaths } from "@circuit/contract/urls/own-paths";
+import { emailConfirmationPaths, newsletterPaths } from "@circuit/contract/urls/own-paths";
 import { invalidPath } from "#app/cms/cms-loader.server.ts";
 import type { SubscriptionTask } from "./subscription-outcome.ts";
 
@@ -10,8 +10,8 @@ export function taskOf(url: URL): SubscriptionTask {
   const isBelow = (paths: Record<string, string>) => locales.some((locale) => pathname.startsWith(`${paths[locale]}/`));
 
   if (locales.some((locale) => pathname === newsletterPaths[locale])) return "newsletter";
-  if (locales.some((locale) => pathname === addressPaths[locale])) return "address";
-  if (isBelow(addressPaths)) return "addressLink";
+  if (locales.some((locale) => pathname === emailConfirmationPaths[locale])) return "address";
+  if (isBelow(emailConfirmationPaths)) return "addressLink";
   if (isBelow(subscriptionPaths.confirm)) return "confirm";
   if (isBelow(subscriptionPaths.unsubscribe)) return "unsubscribe";
   throw invalidPath(url);
@@ -21,7 +21,7 @@ export function taskOf(url: URL): SubscriptionTask {
 export function alternatesOf({ pathname }: URL, task: SubscriptionTask): Record<Locale, string> {
   if (task === "newsletter") return newsletterPaths;
   const rest = pathname.slice(pathname.lastIndexOf("/"));
-  if (task === "address") return addressPaths;
-  const { nl, en } = task === "addressLink" ? addressPaths : subscriptionPaths[task];
+  if (task === "address") return emailConfirmationPaths;
+  const { nl, en } = task === "addressLink" ? emailConfirmationPaths : subscriptionPaths[task];
   return { nl: `${nl}${rest}`, en: `${en}${rest}` };
 }

@@ -7,7 +7,7 @@ const ownCookies = /^(?:_ga|_gid|_gat|_gac_|_gcl_|_dc_gtm_|FPID|FPLC)/u;
  * Stops the tag manager after the visitor withdrew consent: denies all storage, removes its cookies from this site as
  * far as scripts can, and reloads the page without it.
  */
-export function forgetTagManager(): void {
+export function stopTagManager(): void {
   denyEverything();
   for (const cookie of document.cookie.split(/;\s*/u)) {
     const [name = ""] = cookie.split("=");

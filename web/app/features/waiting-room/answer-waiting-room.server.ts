@@ -4,8 +4,8 @@ import { documentPath } from "@circuit/contract/urls/paths";
 import type { WaitingRoom } from "@circuit/contract/shop/waiting-room";
 import { keepAppMode } from "#app/domain/app-mode.ts";
 import { drawFileOf, type ImmutableBody } from "./draw-file.server.ts";
-import { drawVersion } from "./fair-part.server.ts";
-import { drawnListOf, isOld, type CachedRooms, rooms, roomsAfterNews, roomsNow } from "./room-cache.server.ts";
+import { drawVersion } from "./draw-section.server.ts";
+import { drawnListOf, isOld, type CachedRooms, rooms, roomsAfterRefresh, cachedRoomsNow } from "./room-cache.server.ts";
 import { placeOf } from "./place-of.server.ts";
 import { type Waiter, waiterCookie, waiterOf } from "./waiting-cookie.server.ts";
 import {
@@ -83,7 +83,7 @@ function withRooms(
   answer: (known: CachedRooms) => WaitingAnswer | Promise<WaitingAnswer>,
   unavailable: () => WaitingAnswer,
 ): WaitingAnswer | Promise<WaitingAnswer> {
-  const known = roomsNow();
+  const known = cachedRoomsNow();
   if (known !== null) return answer(known);
   return rooms().then((read) => (read === null ? unavailable() : answer(read)));
 }
@@ -113,7 +113,7 @@ function pageAnswer(
   if (room !== undefined) return roomAnswer(frame, known, room, question);
   const { slug, locale } = question;
   if (!/^[\w-]+$/u.test(slug)) return notFound;
-  return roomsAfterNews().then((news) => {
+  return roomsAfterRefresh().then((news) => {
     const opened = news === null ? undefined : roomOf(news, question);
     if (news !== null && opened !== undefined) return roomAnswer(frame, news, opened, question);
     // The waiting room was removed, so visitors needn't wait any more.

@@ -3,8 +3,8 @@ import type { WaitingRoom } from "@circuit/contract/shop/waiting-room";
 import { beforeEach, expect, test, vi } from "vitest";
 import { drawFileOf } from "./draw-file.server.ts";
 
-const drawnListSoon = vi.hoisted(() => vi.fn());
-vi.mock("./room-cache.server.ts", () => ({ drawnListSoon }));
+const awaitDrawnList = vi.hoisted(() => vi.fn());
+vi.mock("./room-cache.server.ts", () => ({ awaitDrawnList }));
 
 let events = 0;
 
@@ -18,7 +18,7 @@ function drawnRoom(changes: Partial<WaitingRoom> = {}): WaitingRoom {
 const known = (...rooms: WaitingRoom[]) => new Map(rooms.map((room) => [room.eventId, room]));
 
 beforeEach(() => {
-  drawnListSoon.mockReset().mockResolvedValue({ ids: ["b", "a"], places: new Map() });
+  awaitDrawnList.mockReset().mockResolvedValue({ ids: ["b", "a"], places: new Map() });
 });
 
 test("S06 the file of a draw is written once, however many ask for it at the same time", async () => {
@@ -35,8 +35,8 @@ test("S06 the file of a draw is written once, however many ask for it at the sam
 test("S06 before the draw there is none, and while its list can't be read there is none yet", async () => {
   const before = drawnRoom({ draw: null });
   expect(await drawFileOf(before, known(before))).toBeNull();
-  expect(drawnListSoon).not.toHaveBeenCalled();
-  drawnListSoon.mockResolvedValueOnce(null);
+  expect(awaitDrawnList).not.toHaveBeenCalled();
+  awaitDrawnList.mockResolvedValueOnce(null);
   const room = drawnRoom();
   expect(await drawFileOf(room, known(room))).toBe("unavailable");
   expect(await drawFileOf(room, known(room))).toMatchObject({ text: expect.stringContaining("ids") });

@@ -1,5 +1,5 @@
 import type { WaitingRoom } from "@circuit/contract/shop/waiting-room";
-import { drawnListSoon } from "./room-cache.server.ts";
+import { awaitDrawnList } from "./room-cache.server.ts";
 
 /** A body that never changes and is the same for everyone. */
 export interface ImmutableBody {
@@ -23,7 +23,7 @@ export async function drawFileOf(
   if (draw === null) return null;
   const cached = cachedFileOf(room);
   if (cached !== null) return cached;
-  const list = await drawnListSoon(room);
+  const list = await awaitDrawnList(room);
   if (list === null) return "unavailable";
   // Another request may have cached the file meanwhile.
   const file = cachedFileOf(room) ?? { text: textOf(room, draw, list.ids) };

@@ -1,7 +1,7 @@
-import { pricesAt } from "@circuit/contract/shop/waiting-room";
+import { pricesWhenJoined } from "@circuit/contract/shop/waiting-room";
 import { rooms } from "./room-cache.server.ts";
 import { placeOf } from "./place-of.server.ts";
-import { hasWaited, waiterOf } from "./waiting-cookie.server.ts";
+import { hasWaiterCookie, waiterOf } from "./waiting-cookie.server.ts";
 import { waitingStatus } from "./waiting-status.server.ts";
 
 /**
@@ -11,12 +11,12 @@ import { waitingStatus } from "./waiting-status.server.ts";
  * @returns Cents by `{ticketId}/{admission key}`.
  */
 export async function joinedPrices(cookies: string | null): Promise<Record<string, number>> {
-  if (!hasWaited(cookies)) return {};
+  if (!hasWaiterCookie(cookies)) return {};
   const roomList = await rooms();
   const prices = [...(roomList?.byEvent.values() ?? [])].flatMap((room) => {
     const waiter = waiterOf(cookies, room.eventId);
     if (waiter === null || waitingStatus(room, placeOf(room, waiter), Date.now()).kind === "over") return [];
-    return Object.entries(pricesAt(room.prices, waiter.joinedAt));
+    return Object.entries(pricesWhenJoined(room.prices, waiter.joinedAt));
   });
   return Object.fromEntries(prices);
 }

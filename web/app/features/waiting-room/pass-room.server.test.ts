@@ -30,7 +30,7 @@ vi.mock("#app/cms/shop.server.ts", () => ({
   catalogueOrNothing: async () => ({ events: [{ eventId: "tt", offers: [{ ticketId: "sunday" }] }] }),
 }));
 
-const { joinAt, passRooms } = await import("./pass-room.server.ts");
+const { joinWaitingRoom, passRooms } = await import("./pass-room.server.ts");
 
 function roomNow() {
   return waitingRoomSchema.parse({ ...emptyRoom, ...state.room });
@@ -42,7 +42,7 @@ let tokens = 0;
 /** Presses the button in a new window. */
 function press(inbox: string | null) {
   tokens += 1;
-  return joinAt("tt", "nl", { cookies: null, token: `token-${tokens}`, inbox });
+  return joinWaitingRoom("tt", "nl", { cookies: null, token: `token-${tokens}`, inbox });
 }
 
 /** Takes a cart to the checkout in a new window. @returns Where it waits; `null` when it goes on. */

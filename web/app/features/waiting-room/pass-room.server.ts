@@ -42,7 +42,7 @@ export async function passRooms(
   const passage: Passage = { waiterIds: waiterIdsOf(cookieHeader), turns: [], waitAt: null, cookies: [] };
   for (const room of await roomsOf(lines, locale)) {
     const waiter = waiterOf(cookieHeader, room.eventId);
-    const id = hasLots(room) ? inbox && waiterIdOf(room.eventId, inbox) : undefined;
+    const id = hasDrawAhead(room) ? inbox && waiterIdOf(room.eventId, inbox) : undefined;
     // oxlint-disable-next-line no-await-in-loop -- who has to wait for one event doesn't join another yet
     const own = waiter ?? (id !== null && (await mayJoin()) ? await joined(room, newWaiter(id)) : null);
     if (own !== null && waiter === null) {
@@ -68,7 +68,7 @@ export async function passRooms(
  *
  * @returns Path of the waiting page, and cookies that end the turn; `null` when no waiting room is known.
  */
-export async function turnIsOver(
+export async function handleTurnOver(
   lines: readonly CartLine[],
   { request, locale }: Pick<Visitor, "request" | "locale">,
 ): Promise<{ path: string; cookies: string[] } | null> {
@@ -96,7 +96,7 @@ interface Press {
  *
  * @returns The cookie that stores it, or `null`; `needs-inbox` when an e-mail address must be verified first.
  */
-export async function joinAt(
+export async function joinWaitingRoom(
   slug: string,
   locale: Locale,
   { cookies, token, inbox }: Press,
@@ -108,13 +108,13 @@ export async function joinAt(
   const status = waitingStatus(room, waiter === null ? "absent" : placeOf(room, waiter), Date.now());
   // A visitor keeps a position; one whose turn is over gets another.
   if (status.kind !== "invited" && status.kind !== "over") return { cookie: null };
-  const of = hasLots(room) ? inbox : token;
+  const of = hasDrawAhead(room) ? inbox : token;
   if (of === null) return "needs-inbox";
   return { cookie: waiterCookie(room.eventId, await joined(room, newWaiter(waiterIdOf(room.eventId, of)))) };
 }
 
 /** Whether a visitor who joins now takes part in a draw: there will be one, and it hasn't taken place. */
-function hasLots({ draw, opensAt }: WaitingRoom): boolean {
+function hasDrawAhead({ draw, opensAt }: WaitingRoom): boolean {
   return draw === null && opensAt !== null;
 }
 

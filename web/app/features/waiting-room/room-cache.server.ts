@@ -44,19 +44,19 @@ const listsUnderWay = new Map<string, Promise<void>>();
  *
  * @returns `null` when nothing was read yet, or what was read is too old: then call `rooms`.
  */
-export function roomsNow(): CachedRooms | null {
+export function cachedRoomsNow(): CachedRooms | null {
   const age = cachedRooms === null ? Infinity : Date.now() - cachedRooms.readAt;
   if (age > freshMs) void refresh();
   return age > waitedForMs ? null : cachedRooms;
 }
 
 /**
- * Like `roomsNow`, but waits a moment for newer data, and then answers from the cache.
+ * Like `cachedRoomsNow`, but waits a moment for newer data, and then answers from the cache.
  *
  * @returns `null` while nothing could be read since the start of the process.
  */
 export async function rooms(): Promise<CachedRooms | null> {
-  const now = roomsNow();
+  const now = cachedRoomsNow();
   if (now !== null) return now;
   await Promise.race([refresh(), pause(maxWaitMs)]);
   return cachedRooms;
@@ -66,7 +66,7 @@ export async function rooms(): Promise<CachedRooms | null> {
  * Like `rooms`, for a room that isn't in the cache: it may have been opened a moment ago, so this waits for newer data,
  * also when a fetch has just begun.
  */
-export async function roomsAfterNews(): Promise<CachedRooms | null> {
+export async function roomsAfterRefresh(): Promise<CachedRooms | null> {
   const askedAt = Date.now();
   const untilNew = async () => {
     await underWay;
@@ -98,7 +98,7 @@ export function drawnListOf({ eventId, draw }: WaitingRoom): DrawnList | null {
 }
 
 /** Like `drawnListOf`, but waits for a result that is being read. @returns `null` when it can't be read now. */
-export async function drawnListSoon(room: WaitingRoom): Promise<DrawnList | null> {
+export async function awaitDrawnList(room: WaitingRoom): Promise<DrawnList | null> {
   const list = drawnListOf(room);
   if (list !== null) return list;
   await listsUnderWay.get(room.eventId);

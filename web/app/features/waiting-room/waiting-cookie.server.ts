@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { waiterIdSchema } from "@circuit/contract/shop/waiting-room";
-import { secureCookie } from "#app/http/secure-cookie.server.ts";
+import { secureAttribute } from "#app/http/secure-attribute.server.ts";
 import { textSeal } from "@circuit/contract/site-link/text-seal";
 import { env } from "#app/env.server.ts";
 
@@ -47,7 +47,7 @@ export function waiterOf(cookies: string | null, eventId: string): Waiter | null
 }
 
 /** Whether a browser has the cookie of any waiting room. */
-export function hasWaited(cookies: string | null): boolean {
+export function hasWaiterCookie(cookies: string | null): boolean {
   return cookies?.split(/;\s*/u).some((each) => each.startsWith(prefix)) ?? false;
 }
 
@@ -63,7 +63,7 @@ export function waiterIdsOf(cookies: string | null): string[] {
 /** Returns the cookie that stores a visitor of a waiting room. */
 export function waiterCookie(eventId: string, waiter: Waiter): string {
   const value = sealWaiter(eventId, waiter);
-  return `${prefix}${eventId}=${value}; Path=/; Max-Age=${lifeSeconds}; HttpOnly; SameSite=Lax${secureCookie()}`;
+  return `${prefix}${eventId}=${value}; Path=/; Max-Age=${lifeSeconds}; HttpOnly; SameSite=Lax${secureAttribute()}`;
 }
 
 function sealWaiter(eventId: string, { id, joinedAt, place }: Waiter): string {

@@ -1,12 +1,12 @@
 import type { Locale } from "@circuit/contract/locales";
-import { addressPaths, checkoutPaths, waitingRequestFolder } from "@circuit/contract/urls/own-paths";
+import { emailConfirmationPaths, checkoutPaths, waitingRequestFolder } from "@circuit/contract/urls/own-paths";
 import { documentPath, homePath } from "@circuit/contract/urls/paths";
 import type { WaitingRoom } from "@circuit/contract/shop/waiting-room";
 import { escapeXml } from "#app/domain/escape-xml.ts";
 import { formatTime } from "#app/i18n/format.ts";
 import { mailedLinkMessages } from "#app/i18n/messages/mailed-link.ts";
 import { waitingRoomMessages } from "#app/i18n/messages/waiting-room.ts";
-import { drawVersion, fairPart, type FairView } from "./fair-part.server.ts";
+import { drawVersion, renderDrawSection, type DrawSectionData } from "./draw-section.server.ts";
 import type { WaitingStatus } from "./waiting-status.server.ts";
 import { waitingWords } from "./waiting-words.server.ts";
 import { wordmark, wordmarkName } from "./wordmark.server.ts";
@@ -45,7 +45,7 @@ export function joinProblemIn(search: string): JoinProblem | null {
 }
 
 /** View data of a waiting page. */
-export interface WaitingPageView extends FairView {
+export interface WaitingPageView extends DrawSectionData {
   status: WaitingStatus;
   /** Whether the visitor's cart has tickets. */
   hasCart: boolean;
@@ -89,7 +89,7 @@ export function waitingPage(frame: PageFrame, view: WaitingPageView): string {
       `<p class="lead" data-lead>${escapeXml(words.lead)}</p>${bar(status, messages.progress)}${actions(frame, view, slug)}` +
       `<p class="upd" data-updated>${escapeXml(updated(view))}</p><p class="vh" role="status" data-say></p></div>` +
       `${notes === "" ? "" : `<div class="notes">${notes}</div>`}</div></main>` +
-      `<div class="kerb"></div>${fairPart(view)}`,
+      `<div class="kerb"></div>${renderDrawSection(view)}`,
   });
 }
 
@@ -149,7 +149,7 @@ function problemNote({ problem, room, locale }: WaitingPageView): string {
   if (problem === null) return "";
   const back = encodeURIComponent(waitingPath(room[locale]?.slug ?? "", locale));
   const label = escapeXml(mailedLinkMessages[locale]);
-  const link = problem === "tooMany" ? ` <a href="${addressPaths[locale]}?return=${back}">${label}</a>` : "";
+  const link = problem === "tooMany" ? ` <a href="${emailConfirmationPaths[locale]}?return=${back}">${label}</a>` : "";
   return `<p class="say" role="alert">${escapeXml(waitingRoomMessages[locale].invited[problem])}${link}</p>`;
 }
 

@@ -37,4 +37,4 @@ const en: typeof nl = {
 };
 
 /** Messages about a session that has ended, or belongs to another account. */
-export const sessionMessages: Record<Locale, typeof nl> = { nl, en };
+export const endedSessionMessages: Record<Locale, typeof nl> = { nl, en };

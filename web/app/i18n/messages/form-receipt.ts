@@ -5,4 +5,4 @@ const nl = { print: "Print dit bewijs", mail: "Mail het naar jezelf", keep: "Om 
 const en: typeof nl = { print: "Print this proof", mail: "Email it to yourself", keep: "For you to keep" };
 
 /** Messages beside the copy of a submitted form; loaded when a form is submitted. */
-export const receiptMessages: Record<Locale, typeof nl> = { nl, en };
+export const formReceiptMessages: Record<Locale, typeof nl> = { nl, en };

@@ -15,4 +15,4 @@ const en: typeof nl = {
 };
 
 /** Messages that replace a submitted form. */
-export const sentMessages: Record<Locale, typeof nl> = { nl, en };
+export const formSentMessages: Record<Locale, typeof nl> = { nl, en };

@@ -1,7 +1,7 @@
 import type { Locale } from "@circuit/contract/locales";
 
 /** Messages of the page that answers a form which the requested page doesn't have (any more). */
-export const noFormMessages: Record<Locale, { title: string; text: string; home: string }> = {
+export const missingFormMessages: Record<Locale, { title: string; text: string; home: string }> = {
   nl: {
     title: "Van de baan geraakt",
     text: "Wat er werd verstuurd hoort bij geen formulier op deze pagina, en is niet aangekomen. Vulde je een formulier in? Ga dan terug: wat je typte staat er meestal nog.",

@@ -1,14 +1,14 @@
 import type { Locale } from "@circuit/contract/locales";
 
 /** Puts the word for gate before a gate's name, such as `Oost 4`, unless the name begins with it. */
-const called = (gate: string, word: string) =>
+const withGateWord = (gate: string, word: string) =>
   gate.toLowerCase().startsWith(word.toLowerCase()) ? gate : `${word} ${gate}`;
 
 const nl = {
   title: "Kaarten scannen",
   otherLanguage: "English",
   home: "Naar de site",
-  gate: (gate: string) => called(gate, "Poort"),
+  gate: (gate: string) => withGateWord(gate, "Poort"),
   online: "online",
   waiting: (count: number) => `${count} in de rij`,
   pair: {
@@ -127,7 +127,7 @@ const en: typeof nl = {
   title: "Scan tickets",
   otherLanguage: "Nederlands",
   home: "To the site",
-  gate: (gate) => called(gate, "Gate"),
+  gate: (gate) => withGateWord(gate, "Gate"),
   online: "online",
   waiting: (count) => `${count} queued`,
   pair: {

@@ -13,4 +13,4 @@ const en: typeof nl = {
 };
 
 /** Messages of the error screen that offers the values of a submitted form again. */
-export const typedFormMessages: Record<Locale, typeof nl> = { nl, en };
+export const submittedValuesMessages: Record<Locale, typeof nl> = { nl, en };

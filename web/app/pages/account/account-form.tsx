@@ -24,14 +24,14 @@ export function AccountForm({ data, intent, ...send }: AccountFormProps) {
       data={data}
       action={action}
       hidden={hidden}
-      problem={<PartProblem part={parts[intent]} />}
+      problem={<SectionProblem part={parts[intent]} />}
       renderEnd={(isSending) => <AccountSend isSending={isSending} {...send} />}
     />
   );
 }
 
 /** Explains why a form in a section of the account page failed. */
-export function PartProblem({ part }: { part: "page" | (typeof parts)[keyof typeof parts] }) {
+export function SectionProblem({ part }: { part: "page" | (typeof parts)[keyof typeof parts] }) {
   const { problem } = useContext(AccountContext);
   if (problem?.part !== part) return null;
   if (problem.kind === "signedOut") return <SignedOutNote />;

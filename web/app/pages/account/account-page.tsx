@@ -6,13 +6,13 @@ import { AccountTickets } from "#app/features/account/account-tickets.tsx";
 import type { AccountViewData } from "#app/features/account/account-view-data.ts";
 import type { PasskeysViewData } from "#app/features/account/passkeys-view-data.ts";
 import { useNoStaleSession } from "#app/features/account/use-no-stale-session.ts";
-import { undoMessages } from "#app/i18n/messages/account-undo.ts";
+import { accountUndoMessages } from "#app/i18n/messages/account-undo.ts";
 import { accountMessages } from "#app/i18n/messages/account.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { passkeyMessages } from "#app/i18n/messages/passkeys.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import { AccountForm, PartProblem } from "./account-form.tsx";
-import { AccountAlarms, AccountPrivacy, AccountProviders, AccountSecurity } from "./account-parts.tsx";
+import { AccountForm, SectionProblem } from "./account-form.tsx";
+import { AccountAlarms, AccountPrivacy, AccountProviders, AccountSecurity } from "./account-sections.tsx";
 import { AccountPasskeys } from "./account-passkeys.tsx";
 
 type FormData = ComponentProps<typeof AccountForm>["data"];
@@ -45,7 +45,7 @@ export function AccountPage({ view, forms, passkeys }: AccountPageProps) {
       <AccountNav parts={parts} />
       <div className="wrap ac-page">
         <AccountDone view={view} />
-        <PartProblem part="page" />
+        <SectionProblem part="page" />
         {view.arePartsUnavailable ? <p className="ac-missing">{page.partsMissing}</p> : null}
         {parts === null ? null : (
           <>
@@ -86,7 +86,7 @@ function AccountDone({ view: { done, undo, parts } }: Pick<AccountPageProps, "vi
     <DoneNote done={done}>
       {undo === null ? null : (
         <AccountButton intent="alarm-back" id={undo} className="ac-link">
-          {undoMessages[locale].button}
+          {accountUndoMessages[locale].button}
         </AccountButton>
       )}
       {done === "password" && parts?.hasPasskeys === true ? (

@@ -15,8 +15,8 @@ import { formatDay } from "#app/i18n/format.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { passkeyMessages } from "#app/i18n/messages/passkeys.ts";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
-import { AccountForm, PartProblem } from "./account-form.tsx";
-import { Part } from "./account-parts.tsx";
+import { AccountForm, SectionProblem } from "./account-form.tsx";
+import { AccountSection } from "./account-sections.tsx";
 
 interface AccountPasskeysProps {
   view: PasskeysViewData;
@@ -28,12 +28,12 @@ export function AccountPasskeys(props: AccountPasskeysProps) {
   const { section } = passkeyMessages[useLocale()];
   const hasSome = props.view.rows.length > 0;
   const whole = (
-    <Part id="passkeys" title={section.title}>
+    <AccountSection id="passkeys" title={section.title}>
       {hasSome ? <Rows rows={props.view.rows} /> : null}
       <WithScripts>
         <Adding {...props} />
       </WithScripts>
-    </Part>
+    </AccountSection>
   );
 
   return hasSome ? whole : <WithScripts>{whole}</WithScripts>;
@@ -66,7 +66,7 @@ function Adding({ view: { canAdd, step }, form }: AccountPasskeysProps) {
   if (!canAdd) {
     return (
       <>
-        <PartProblem part="passkey" />
+        <SectionProblem part="passkey" />
         <p className="ac-none">{section.full}</p>
       </>
     );

@@ -2,7 +2,7 @@ import { accountPaths } from "@circuit/contract/urls/own-paths";
 import { createContext, data, redirect } from "react-router";
 import { signInProviders } from "#app/cms/provider-sign-in.server.ts";
 import { keepAppMode } from "#app/domain/app-mode.ts";
-import { ownPath } from "#app/domain/site-path.ts";
+import { toOwnPath } from "#app/domain/site-path.ts";
 import { formData } from "#app/features/account/account-form-data.server.ts";
 import { accountFormOf } from "#app/features/account/account-forms.server.ts";
 import { readAccountQuery, withAccountQuery } from "#app/features/account/account-query.ts";
@@ -15,7 +15,7 @@ import { privateHeaders } from "#app/http/private-page.server.ts";
 import { readProviderProblem } from "#app/features/account/providers/provider-query.ts";
 import { handleAuthForm, type AuthFormResult } from "#app/features/account/handle-auth-form.server.ts";
 import { sessionTokenOf } from "#app/features/account/session-cookie.server.ts";
-import { humanInputs, judgeOwnForm } from "#app/features/forms/receive/judge-own-form.server.ts";
+import { tokenInput, judgeOwnForm } from "#app/features/forms/receive/judge-own-form.server.ts";
 import { ownPageInfo } from "#app/features/site-layout/own-page-info.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import type { LoaderArgs } from "#app/pages/loader-args.ts";
@@ -54,7 +54,7 @@ export async function loadAuthPage({ request, context, url }: LoaderArgs) {
   const rerender = received?.state === "rerender" ? received.rerender : null;
   const known = view.mailedTo === null ? {} : { email: [view.mailedTo] };
   const form = formName === null ? null : formData(accountFormOf(formName, locale), rerender, known);
-  const hidden = { ...humanInputs(), ...(code === null ? {} : { [accountInputs.code]: code }) };
+  const hidden = { ...tokenInput(), ...(code === null ? {} : { [accountInputs.code]: code }) };
   return data(
     { info: { ...ownPageInfo(accountPaths[authPage]), isQuiet: true }, view, form, hidden },
     { headers: privateHeaders() },
@@ -74,7 +74,7 @@ export async function submitAuthPage({ request, context, url }: LoaderArgs) {
     });
     // After a password reset, lead to the account page, which lists the ways to sign in. Check a path that came back
     // from the registration, as `readAccountQuery` checks the other one.
-    const path = received.isReset ? account : (returnTo ?? ownPath(received.returnTo) ?? account);
+    const path = received.isReset ? account : (returnTo ?? toOwnPath(received.returnTo) ?? account);
     return redirect(keepAppMode(url.search, path), { status: 303, headers });
   }
   context.set(receivedContext, received);

@@ -14,20 +14,20 @@ import type { ReceivedAccount } from "#app/features/account/account-answer.serve
 import { redirectToSignIn } from "#app/features/account/redirect-to-sign-in.server.ts";
 import { renewedCookie } from "#app/features/account/session-cookie.server.ts";
 import { loadSession, visitorOf } from "#app/features/account/session.server.ts";
-import { usualCountry } from "#app/features/checkout/checkout-form-of.server.ts";
+import { defaultCountry } from "#app/features/checkout/build-checkout-form.server.ts";
 import { ownPageInfo } from "#app/features/site-layout/own-page-info.server.ts";
 import { isOverloaded } from "#app/http/overloaded.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import type { LoaderArgs } from "#app/pages/loader-args.ts";
 
 /** Result of the action, for the loader; `null` when nothing was sent. */
-export const receivedContext = createContext<Extract<ReceivedAccount, { state: "rerender" }> | null>(null);
+export const accountResultContext = createContext<Extract<ReceivedAccount, { state: "rerender" }> | null>(null);
 
 /** Loads a visitor's account. Redirects a visitor who isn't signed in to the sign-in page, which leads back. */
 export async function loadAccount({ request, context, url }: LoaderArgs) {
   const locale = context.get(localeContext);
   const query = readAccountQuery(url);
-  const received = context.get(receivedContext);
+  const received = context.get(accountResultContext);
   const info = { ...ownPageInfo(accountPaths.account), isQuiet: true };
   const path = accountPaths.account[locale];
   const problem =
@@ -65,8 +65,8 @@ export async function loadAccount({ request, context, url }: LoaderArgs) {
   }
 
   const [overview, passkeyList] = await askedParts;
-  const view = accountView(session.account, overview, { locale, query, isAgain: received !== null });
-  const forms = accountFormsOf(session.account, overview, { locale, received, country: usualCountry });
+  const view = accountView(session.account, overview, { locale, query, isRedisplayed: received !== null });
+  const forms = accountFormsOf(session.account, overview, { locale, received, country: defaultCountry });
   const passkeys = passkeysView(passkeyList, { locale, received });
   return data(
     { info, path, owner: ownerDigestOf(session.account), account: { view, forms, passkeys }, details: null, problem },

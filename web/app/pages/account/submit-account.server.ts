@@ -4,10 +4,10 @@ import { keepAppMode } from "#app/domain/app-mode.ts";
 import { withAccountQuery } from "#app/features/account/account-query.ts";
 import { privateHeaders } from "#app/http/private-page.server.ts";
 import { receiveAccount } from "#app/features/account/receive-account.server.ts";
-import { forgottenOrderCookie } from "#app/features/checkout/open-order.server.ts";
+import { clearedOpenOrderCookie } from "#app/features/checkout/open-order.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import type { LoaderArgs } from "#app/pages/loader-args.ts";
-import { receivedContext } from "./load-account.server.ts";
+import { accountResultContext } from "./load-account.server.ts";
 
 /** Handles the buttons and forms of the account page. */
 export async function submitAccount({ request, context, url }: LoaderArgs) {
@@ -19,13 +19,13 @@ export async function submitAccount({ request, context, url }: LoaderArgs) {
     case "done": {
       const { done, undo = null } = received;
       const isOut = done === "signed-out" || done === "deleted";
-      if (isOut) headers.append("set-cookie", forgottenOrderCookie());
+      if (isOut) headers.append("set-cookie", clearedOpenOrderCookie());
       return to(withAccountQuery(accountPaths[isOut ? "signIn" : "account"][locale], { done, undo }));
     }
     case "anonymous":
       return to(withAccountQuery(accountPaths.signIn[locale], { return: accountPaths.account[locale], done: "ended" }));
     case "rerender": {
-      context.set(receivedContext, received);
+      context.set(accountResultContext, received);
       const { status, waitSeconds } = received.rerender;
       if (waitSeconds !== null) headers.set("retry-after", String(waitSeconds));
       return data(null, { status, headers });

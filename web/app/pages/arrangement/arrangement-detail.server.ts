@@ -1,4 +1,4 @@
-import { isGoingOn } from "@circuit/contract/event-state";
+import { isTakingPlace } from "@circuit/contract/event-state";
 import { dayAtCircuit } from "@circuit/contract/forms/date-bounds";
 import type { Locale } from "@circuit/contract/locales";
 import { documentPath } from "@circuit/contract/urls/paths";
@@ -16,7 +16,7 @@ import { listDetailCrumbs } from "#app/features/page-header/list-detail-crumbs.s
 import { isChoosable } from "#app/features/shop/choose/choice-words.ts";
 import { arrangementSales } from "#app/features/shop/choose/ticket-sale.server.ts";
 import type { TicketSale } from "#app/features/shop/choose/ticket-sale.ts";
-import { usualGuests } from "#app/features/shop/choose/usual-guests.ts";
+import { defaultGuests } from "#app/features/shop/choose/default-guests.ts";
 import { breadcrumbList } from "#app/features/structured-data/breadcrumb-list.ts";
 import { arrangementSummary } from "#app/features/summaries/arrangement-summary.ts";
 import { eventSummary } from "#app/features/summaries/event-summary.ts";
@@ -49,7 +49,7 @@ export const loadArrangementDetail = cmsLoader(
     ]);
 
     const coming = arrangement.events
-      .filter(isGoingOn)
+      .filter(isTakingPlace)
       .map((event) => eventSummary(event, locale, now))
       .filter(({ isPast }) => !isPast);
     const sales = arrangementSales(offers, arrangement.documentId);
@@ -114,7 +114,7 @@ function wishOf(
 ) {
   const days = sales.flatMap((sale) => sale.days);
   const day = days.find(({ tickets }) => tickets.some(isChoosable)) ?? days[0];
-  if (day !== undefined) return { guests: Math.max(usualGuests, day.tickets[0]?.least ?? 1), day: day.from };
+  if (day !== undefined) return { guests: Math.max(defaultGuests, day.tickets[0]?.least ?? 1), day: day.from };
   return { guests: groupSizeMin, day: next === undefined ? null : dayAtCircuit(new Date(next.startsAt)) };
 }
 

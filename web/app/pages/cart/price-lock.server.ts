@@ -1,5 +1,5 @@
 import type { Locale } from "@circuit/contract/locales";
-import { heldOfBrowser } from "#app/features/checkout/begin-order.server.ts";
+import { readHeldTickets } from "#app/features/checkout/begin-order.server.ts";
 import { heldOrderOf } from "#app/features/checkout/held-order-cookie.server.ts";
 import type { ReadPriceLock } from "#app/features/shop/cart/read-cart.server.ts";
 import { joinedPrices } from "#app/features/waiting-room/joined-prices.server.ts";
@@ -9,8 +9,8 @@ export function priceLock(request: Request, locale: Locale): ReadPriceLock {
   return async () => {
     const [joined, held] = await Promise.all([
       joinedPrices(request.headers.get("cookie")),
-      heldOfBrowser(heldOrderOf(request)),
+      readHeldTickets(heldOrderOf(request)),
     ]);
-    return { joined, held: held?.lines ?? [], goesOn: held?.locale === locale };
+    return { joined, held: held?.lines ?? [], isSameLanguage: held?.locale === locale };
   };
 }

@@ -1,7 +1,7 @@
 import { checkoutPaths } from "@circuit/contract/urls/own-paths";
 import { data } from "react-router";
 import { cmsLoader } from "#app/cms/cms-loader.server.ts";
-import { openOrderOf } from "#app/features/checkout/open-order.server.ts";
+import { readOpenOrder } from "#app/features/checkout/open-order.server.ts";
 import { newOrderKey, readCart } from "#app/features/shop/cart/read-cart.server.ts";
 import { readCartNotice } from "#app/features/shop/cart/cart-notice.server.ts";
 import { cartInvitation } from "#app/features/shop/choose/cart-invitation.server.ts";
@@ -18,7 +18,7 @@ export const loadVisitorCart = cmsLoader(async ({ request, url, context }: Loade
   const locale = context.get(localeContext);
   const [{ cart }, openOrder, invitation] = await Promise.all([
     readCart(request, { locale, priceLock: priceLock(request, locale) }),
-    openOrderOf(request),
+    readOpenOrder(request),
     cartInvitation({ now: new Date() }, { locale, signal: request.signal }),
   ]);
   return data(

@@ -11,9 +11,9 @@ import { orderPath } from "#app/features/checkout/order/order-view.server.ts";
 import { privateHeaders } from "#app/http/private-page.server.ts";
 import { readCart } from "#app/features/shop/cart/read-cart.server.ts";
 import { unorderableField, unorderableKey } from "#app/features/shop/cart/unorderable-lines.ts";
-import { mayJoinFrom } from "#app/features/waiting-room/may-join.server.ts";
-import { passRooms, turnIsOver } from "#app/features/waiting-room/pass-room.server.ts";
-import { verifiedEmailHash, senderKey } from "#app/http/verified-email.server.ts";
+import { countJoin } from "#app/features/waiting-room/count-join.server.ts";
+import { passRooms, handleTurnOver } from "#app/features/waiting-room/pass-room.server.ts";
+import { verifiedEmailHash, visitorRateLimitKey } from "#app/http/verified-email.server.ts";
 import { isCrossOrigin } from "#app/http/cross-origin.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
@@ -30,7 +30,7 @@ export async function beginCheckout({ request, context, url }: LoaderArgs) {
   const toCart = (problem: string | null, cookies: readonly string[] = []) =>
     leadTo(`${checkoutPaths.cart[locale]}${problem === null ? "" : `?problem=${problem}`}`, cookies);
   if (isCrossOrigin(request)) return toCart("elsewhere");
-  const visitor = senderKey(request);
+  const visitor = visitorRateLimitKey(request);
   const read = await cartOf(request, locale);
   if (read === null) return toCart("failed");
   const { cart, lines } = read;
@@ -41,7 +41,7 @@ export async function beginCheckout({ request, context, url }: LoaderArgs) {
 
   const inbox = verifiedEmailHash(request.headers.get("cookie"));
   // The visitor's browser did no proof of work for a place in the queue that is assigned here.
-  const mayJoin = () => mayJoinFrom(visitor, { isUnproven: true });
+  const mayJoin = () => countJoin(visitor, { isUnproven: true });
   const { waiterIds, turns, waitAt, cookies } = await passRooms(lines, { request, locale, inbox, mayJoin });
   if (waitAt !== null) return leadTo(waitAt, cookies);
   // Count by the visitor's turn in a waiting room, which allows one order: hundreds of visitors may share an IP
@@ -57,7 +57,7 @@ export async function beginCheckout({ request, context, url }: LoaderArgs) {
     waiterIds,
   });
   if (begun.state === "mustWait") {
-    const over = await turnIsOver(lines, { request, locale });
+    const over = await handleTurnOver(lines, { request, locale });
     return over === null ? toCart("failed", cookies) : leadTo(over.path, [...cookies, ...over.cookies]);
   }
   if (begun.state === "placed") {

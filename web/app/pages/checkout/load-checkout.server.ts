@@ -10,8 +10,8 @@ import { keepAppMode } from "#app/domain/app-mode.ts";
 import { withAccountQuery } from "#app/features/account/account-query.ts";
 import { customerPrefill } from "#app/features/account/customer-prefill.ts";
 import { loadSession, visitorOf } from "#app/features/account/session.server.ts";
-import { isHeld, isPlaced, linesOfOrder } from "#app/features/checkout/begin-order.server.ts";
-import { checkoutFormOf, usualCountry } from "#app/features/checkout/checkout-form-of.server.ts";
+import { isHeld, isPlaced, toCartLines } from "#app/features/checkout/begin-order.server.ts";
+import { buildCheckoutForm, defaultCountry } from "#app/features/checkout/build-checkout-form.server.ts";
 import { checkoutInputs, type CheckoutOutcome, type Typed } from "#app/features/checkout/checkout-outcome.ts";
 import type { CheckoutStopData } from "#app/features/checkout/checkout-view-data.ts";
 import {
@@ -24,8 +24,8 @@ import { heldOrderOf, isOrderOfBrowser } from "#app/features/checkout/held-order
 import { orderPath } from "#app/features/checkout/order/order-view.server.ts";
 import { requireOrder } from "#app/features/checkout/order/require-order.server.ts";
 import { privateHeaders, privatePage } from "#app/http/private-page.server.ts";
-import { ownInputs } from "#app/features/forms/form-view-data.ts";
-import { humanInputs } from "#app/features/forms/receive/judge-own-form.server.ts";
+import { formInputNames } from "#app/features/forms/form-view-data.ts";
+import { tokenInput } from "#app/features/forms/receive/judge-own-form.server.ts";
 import { remainingInCart, type RemainingLine } from "#app/features/shop/cart/ordered-cart.server.ts";
 import { ownPageInfo } from "#app/features/site-layout/own-page-info.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
@@ -40,14 +40,14 @@ type Received =
   | { kind: CheckoutStopData["kind"]; typed: Typed };
 
 /** Result of the action; `null` when nothing was submitted. */
-export const receivedContext = createContext<Received | null>(null);
+export const checkoutResultContext = createContext<Received | null>(null);
 
 /** Loads the checkout of an order whose tickets are held; redirects to the order page once the order is placed. */
 export async function loadCheckout({ request, params, context, url }: LoaderArgs<"token">) {
   const locale = context.get(localeContext);
   const path = `${checkoutPaths.checkout[locale]}/${params.token}`;
   const info = ownPageInfo(checkoutPaths.checkout, `/${params.token}`);
-  const received = context.get(receivedContext);
+  const received = context.get(checkoutResultContext);
   if (received !== null && received.kind !== "rerender") {
     const { kind, typed } = received;
     const over = kind === "expired" ? await requireOrder(request, params.token) : null;
@@ -80,7 +80,7 @@ export async function loadCheckout({ request, params, context, url }: LoaderArgs
   const known = session?.state === "signedIn" ? session.account : null;
   // The session was ended elsewhere: clear its cookies, by which the browser removes the drafts of that session.
   const isOver = session?.state === "failed" && !session.isUnavailable;
-  const usual = { country: [usualCountry], ...customerPrefill(known), ...(isUsual ? { method: [first] } : {}) };
+  const usual = { country: [defaultCountry], ...customerPrefill(known), ...(isUsual ? { method: [first] } : {}) };
   const signIn = withAccountQuery(accountPaths.signIn[locale], { return: path });
   const page = {
     info,
@@ -95,15 +95,15 @@ export async function loadCheckout({ request, params, context, url }: LoaderArgs
         form,
         values: received === null ? usual : received.outcome.typed,
         errors: received?.outcome.errors ?? {},
-        isAgain: received !== null,
+        isRedisplayed: received !== null,
         keepsDraft: true,
         today: dayAtCircuit(new Date()),
       },
       hidden: {
-        ...humanInputs(),
+        ...tokenInput(),
         [checkoutInputs.key]: randomBytes(16).toString("base64url"),
         [checkoutInputs.seen]: String(order.totals.grossCents),
-        ...askedOf(received),
+        ...askedInputOf(received),
       },
     },
   };
@@ -124,15 +124,15 @@ function stopOf(order: Order, place: { path: string; locale: Locale; isOwn: bool
 }
 
 /** Returns the hidden input with the e-mail address that was already questioned, so that it is questioned only once. */
-function askedOf(received: Extract<Received, { kind: "rerender" }> | null): Record<string, string> {
-  const typedVatNumber = received?.outcome.question?.typed ?? received?.outcome.typed[ownInputs.asked]?.at(-1);
-  return typedVatNumber === undefined ? {} : { [ownInputs.asked]: typedVatNumber };
+function askedInputOf(received: Extract<Received, { kind: "rerender" }> | null): Record<string, string> {
+  const typedEmail = received?.outcome.question?.typed ?? received?.outcome.typed[formInputNames.asked]?.at(-1);
+  return typedEmail === undefined ? {} : { [formInputNames.asked]: typedEmail };
 }
 
 /** Reads the lines of the cart that aren't in the order; none when the catalogue can't be read. */
 async function remainingOf(request: Request, order: Order, locale: Locale): Promise<RemainingLine[]> {
   try {
-    return await remainingInCart(request, linesOfOrder(order), { locale, priceLock: priceLock(request, locale) });
+    return await remainingInCart(request, toCartLines(order), { locale, priceLock: priceLock(request, locale) });
   } catch (error) {
     if (!(error instanceof CmsError) && !(error instanceof CmsContractError)) throw error;
     log.error("A checkout can't tell what stays in the cart", { reason: error.message });
@@ -149,5 +149,5 @@ function answer<Page>(
 
 /** Returns the checkout form of an order, with the site's terms. */
 export async function formOf(order: Order, locale: Locale) {
-  return checkoutFormOf(order, locale, (await getSettings(locale)).termsPage);
+  return buildCheckoutForm(order, locale, (await getSettings(locale)).termsPage);
 }

@@ -5,17 +5,17 @@ import type { Typed } from "#app/features/checkout/checkout-outcome.ts";
 import type { CheckoutStopData } from "#app/features/checkout/checkout-view-data.ts";
 import { orderCookies } from "#app/features/checkout/held-order-cookie.server.ts";
 import { orderPath } from "#app/features/checkout/order/order-view.server.ts";
-import { noSuchOrder, tooManyRequests } from "#app/features/checkout/order/require-order.server.ts";
+import { unknownOrderError, tooManyRequestsError } from "#app/features/checkout/order/require-order.server.ts";
 import { privateHeaders, privatePage } from "#app/http/private-page.server.ts";
 import { receiveCheckout } from "#app/features/checkout/receive-checkout.server.ts";
-import { ownInputs } from "#app/features/forms/form-view-data.ts";
+import { formInputNames } from "#app/features/forms/form-view-data.ts";
 import { judgeOwnForm } from "#app/features/forms/receive/judge-own-form.server.ts";
 import { waiterIdsOf } from "#app/features/waiting-room/waiting-cookie.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import type { LoaderArgs } from "#app/pages/loader-args.ts";
 import { placedHeaders } from "#app/pages/order/order-placed-headers.server.ts";
-import { openedInSession } from "#app/pages/order/session-bound-access.server.ts";
-import { formOf, receivedContext } from "./load-checkout.server.ts";
+import { recordOpenedOrder } from "#app/pages/order/session-bound-access.server.ts";
+import { formOf, checkoutResultContext } from "./load-checkout.server.ts";
 
 /** Handles a submission of the checkout form. Until the order is placed, shows the page with the submitted values. */
 export async function submitCheckout({ request, params, context, url }: LoaderArgs<"token">) {
@@ -26,27 +26,27 @@ export async function submitCheckout({ request, params, context, url }: LoaderAr
     waiterIds: waiterIdsOf(request.headers.get("cookie")),
     formOf: (order) => formOf(order, locale),
     judge: judgeOwnForm,
-    judgedInputs: Object.values(ownInputs),
-    askedInput: ownInputs.asked,
+    humanCheckInputs: Object.values(formInputNames),
+    suggestedEmailInput: formInputNames.asked,
   });
   const again = (kind: CheckoutStopData["kind"], typed: Typed, status: number) => {
-    context.set(receivedContext, { kind, typed });
+    context.set(checkoutResultContext, { kind, typed });
     return data(null, { status, headers: privatePage });
   };
   const keep = (path: string) => keepAppMode(url.search, path);
   switch (received.state) {
     case "placed": {
       const headers = placedHeaders(request, received.order);
-      const { cookie } = await openedInSession(request, received.order, { locale });
+      const { cookie } = await recordOpenedOrder(request, received.order, { locale });
       if (cookie !== null) headers.append("set-cookie", cookie);
       return redirect(received.payAt ?? keep(orderPath(received.order, locale)), { status: 303, headers });
     }
     case "elsewhere":
       return redirect(keep(`${checkoutPaths.order[locale]}/${params.token}`), { status: 303, headers: privatePage });
     case "unknown":
-      throw noSuchOrder();
+      throw unknownOrderError();
     case "tooMany":
-      throw tooManyRequests();
+      throw tooManyRequestsError();
     case "refused":
       return redirect(keep(`${checkoutPaths.cart[locale]}?problem=${received.problem}`), {
         status: 303,
@@ -57,7 +57,7 @@ export async function submitCheckout({ request, params, context, url }: LoaderAr
     case "otherBrowser":
       return again("otherBrowser", {}, 403);
     case "begun": {
-      context.set(receivedContext, {
+      context.set(checkoutResultContext, {
         kind: "rerender",
         order: received.order,
         outcome: { typed: received.typed, errors: {}, problem: null, question: null, isExtended: null },
@@ -69,7 +69,7 @@ export async function submitCheckout({ request, params, context, url }: LoaderAr
         const { typed, problem } = received.outcome;
         return again(problem === "unsure" ? problem : "unavailable", typed, received.status);
       }
-      context.set(receivedContext, { kind: "rerender", order: received.order, outcome: received.outcome });
+      context.set(checkoutResultContext, { kind: "rerender", order: received.order, outcome: received.outcome });
       return data(null, { status: received.status, headers: privatePage });
     default:
       return received satisfies never;

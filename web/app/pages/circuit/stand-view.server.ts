@@ -5,7 +5,7 @@ import { cmsLoader, invalidPath, notFound } from "#app/cms/cms-loader.server.ts"
 import { getSettings } from "#app/cms/settings.server.ts";
 import { mapPath } from "#app/domain/map-path.ts";
 import { readPageQuery } from "#app/domain/page-query.ts";
-import { factWords } from "#app/features/circuit-view/fact-words.ts";
+import { shownFacts } from "#app/features/circuit-view/shown-facts.ts";
 import { mapCrumbs } from "#app/features/circuit-view/map-crumbs.server.ts";
 import { seatView } from "#app/features/circuit-view/seat-view.server.ts";
 import { viewedEvent } from "#app/features/circuit-view/viewed-event.server.ts";
@@ -44,7 +44,7 @@ export const loadStandView = cmsLoader(async ({ params, context, request, url }:
   });
 
   const words = seatViewMessages[locale];
-  const [corners, share] = factWords(view.facts, view.time, locale);
+  const [corners, share] = shownFacts(view.facts, view.time, locale);
   const title = words.title(view.stand.name);
   const description = words.metaDescription(view.stand.name, `${corners?.value} ${corners?.label}`, share?.value ?? "");
   const info = ownPageInfo(circuitPaths.view, `/${stand.id}`);

@@ -3,7 +3,7 @@ import { redirectDocument } from "react-router";
 import { toViewBlocks } from "#app/blocks/block-data.server.ts";
 import { cmsLoader, notFound } from "#app/cms/cms-loader.server.ts";
 import { getPageBySlug, listParentCrumbs } from "#app/cms/pages.server.ts";
-import { findPublicationAddress } from "#app/cms/published-documents.server.ts";
+import { findPublicationPath } from "#app/cms/published-documents.server.ts";
 import { lettersOfLongWord } from "#app/domain/long-word.ts";
 import { pageFactsContext } from "#app/features/document-meta/page-facts.ts";
 import { formOutcomeContext, seoWithOutcome } from "#app/features/forms/receive/form-action.server.ts";
@@ -28,7 +28,7 @@ export const loadContentPage = cmsLoader(async ({ params, context, request, url 
 
   const page = await getPageBySlug(slug, options);
   if (page === null) {
-    const publication = await findPublicationAddress(url.pathname, locale);
+    const publication = await findPublicationPath(url.pathname, locale);
     // `web/server` answers publications itself. They arrive here by client-side navigation, or with other capitals in
     // the path.
     if (publication !== null) throw redirectDocument(publication, 301);

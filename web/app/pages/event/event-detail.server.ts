@@ -1,13 +1,13 @@
-import { isGoingOn } from "@circuit/contract/event-state";
+import { isTakingPlace } from "@circuit/contract/event-state";
 import { documentPath } from "@circuit/contract/urls/paths";
 import { isSlug } from "@circuit/contract/urls/slug";
 import { toViewBlocks } from "#app/blocks/block-data.server.ts";
-import { hasCountdown } from "#app/cms/cache-context.server.ts";
+import { limitFreshnessToMinute } from "#app/cms/cache-context.server.ts";
 import { circuitOrNothing } from "#app/cms/circuit.server.ts";
 import { cmsLoader, invalidPath, notFound } from "#app/cms/cms-loader.server.ts";
 import { getEventBySlug } from "#app/cms/events.server.ts";
 import { getSettings } from "#app/cms/settings.server.ts";
-import { offersOfEvent } from "#app/cms/shop.server.ts";
+import { getEventOffers } from "#app/cms/shop.server.ts";
 import { pageFactsContext } from "#app/features/document-meta/page-facts.ts";
 import { eventButtons } from "#app/features/event-detail/event-buttons.ts";
 import { eventChangePart } from "#app/features/event-detail/event-change.server.ts";
@@ -22,7 +22,7 @@ import { localeContext } from "#app/i18n/locale-context.ts";
 import { withSoftHyphens } from "#app/i18n/soft-hyphens.server.ts";
 import type { LoaderArgs } from "#app/pages/loader-args.ts";
 import { pageInfo } from "#app/pages/page-info.server.ts";
-import { aboutEvent, eventParts } from "./event-parts.server.ts";
+import { eventHeadAndNote, eventParts } from "./event-parts.server.ts";
 
 /** Loads the page of an event. @throws The error response, if there is no such event or the CMS is unavailable. */
 export const loadEventDetail = cmsLoader(async ({ params: { slug }, context, request, url }: LoaderArgs<"slug">) => {
@@ -34,15 +34,15 @@ export const loadEventDetail = cmsLoader(async ({ params: { slug }, context, req
   const event = await getEventBySlug(slug, options);
   if (event === null) throw notFound(url);
   const crumbs = await listDetailCrumbs("event", slug, options);
-  hasCountdown();
-  const offers = await offersOfEvent(event.documentId, locale);
+  limitFreshnessToMinute();
+  const offers = await getEventOffers(event.documentId, locale);
   const sale = offers === null ? null : ticketSale(offers);
   const { ticketAlarmPage, mapPage, travelPage, accessibilityPage } = await getSettings(locale);
   const plan = sale === null ? null : seatPlan(await circuitOrNothing(options), offers, { locale, mapPage });
 
   const info = pageInfo(event, "event", locale);
   const path = documentPath("event", event.slug, locale);
-  const { about, note } = aboutEvent(event, locale, now);
+  const { about, note } = eventHeadAndNote(event, locale, now);
   context.set(pageFactsContext, {
     locale,
     path,
@@ -70,7 +70,7 @@ export const loadEventDetail = cmsLoader(async ({ params: { slug }, context, req
       }),
       timetable: event.timetable.toSorted((a, b) => (a.date < b.date ? -1 : 1)),
     },
-    isOff: !isGoingOn(event),
+    isOff: !isTakingPlace(event),
     change: eventChangePart(event, { cover: summary.cover, crumbs, locale, now }),
     about,
     sale,

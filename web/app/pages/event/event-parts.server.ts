@@ -6,15 +6,15 @@ import type { TicketSale } from "#app/features/shop/choose/ticket-sale.ts";
 import { dayPrices } from "#app/features/shop/choose/day-prices.server.ts";
 import { newsSummary } from "#app/features/summaries/news-summary.ts";
 import { staySummary } from "#app/features/summaries/stay-summary.ts";
-import type { EventPart, EventWays } from "#app/features/event-detail/event-part.ts";
+import type { EventSection, EventInfoPages } from "#app/features/event-detail/event-part.ts";
 
 interface EventParts {
   /** Beside the programme: the seat plan and the prices of each day; empty when nothing is on sale. */
-  aside: EventPart[];
+  aside: EventSection[];
   /** Between the tickets and the editor's blocks: links to travel and accessibility information. */
-  ways: EventPart[];
+  ways: EventSection[];
   /** At the end of the page: news and accommodations. */
-  more: EventPart[];
+  more: EventSection[];
   /** Which sections the page has, for the bar with links to them. */
   has: Record<"seats" | "tickets" | "way" | "stays", boolean>;
 }
@@ -27,9 +27,14 @@ interface EventParts {
  */
 export function eventParts(
   event: Pick<Event, "relatedNews" | "accommodations">,
-  { sale, plan, ways, locale }: { sale: TicketSale | null; plan: EventPart | null; ways: EventWays; locale: Locale },
+  {
+    sale,
+    plan,
+    ways,
+    locale,
+  }: { sale: TicketSale | null; plan: EventSection | null; ways: EventInfoPages; locale: Locale },
 ): EventParts {
-  const days: EventPart[] = sale === null ? [] : [{ __component: "own.event-days", data: dayPrices(sale, locale) }];
+  const days: EventSection[] = sale === null ? [] : [{ __component: "own.event-days", data: dayPrices(sale, locale) }];
   return {
     aside: plan === null ? days : [plan, ...days],
     ways: [{ __component: "own.event-way", data: ways }],
@@ -50,7 +55,7 @@ export function eventParts(
  * Returns title and description of an event page, which begin with the state of a cancelled or postponed event; and the
  * note that replaces the buttons of an event that is over, else `null`.
  */
-export function aboutEvent(event: Event, locale: Locale, now: Date) {
+export function eventHeadAndNote(event: Event, locale: Locale, now: Date) {
   const { title, summary: description, seo } = event;
   const notes = eventNotes[locale];
   const { state } = event;

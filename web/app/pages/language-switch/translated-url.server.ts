@@ -1,8 +1,8 @@
 import type { Locale } from "@circuit/contract/locales";
 import { accountPaths } from "@circuit/contract/urls/own-paths";
-import { documentAt } from "@circuit/contract/urls/paths";
+import { parseDocumentPath } from "@circuit/contract/urls/paths";
 import { toViewBlocks } from "#app/blocks/block-data.server.ts";
-import { chooseInLanguage } from "#app/cms/filter-choices.server.ts";
+import { translateQuerySlugs } from "#app/cms/translate-query-slugs.server.ts";
 import { getPageBySlug } from "#app/cms/pages.server.ts";
 import { readPageQuery } from "#app/domain/page-query.ts";
 import { withTranslatedSearch } from "#app/domain/translated-search.ts";
@@ -20,7 +20,7 @@ export async function translatedUrl(asked: string, locale: Locale, signal: Abort
   const url = new URL(asked, "http://site.invalid");
   // Keep the parameters of a mail's link, which apply in both languages.
   if (authPaths.has(url.pathname)) return withAccountQuery(url.pathname, { ...readAccountQuery(url), done: null });
-  const chosen = await chooseInLanguage(withTranslatedSearch(asked), locale);
+  const chosen = await translateQuerySlugs(withTranslatedSearch(asked), locale);
   return clampPage(chosen, locale, signal);
 }
 
@@ -38,7 +38,7 @@ async function clampPage(address: string, locale: Locale, signal: AbortSignal): 
 
 /** Whether the page exists; loading its lists throws a 404 for a page number beyond their last page. */
 async function isThere(url: URL, locale: Locale, signal: AbortSignal): Promise<boolean> {
-  const { kind, slug } = documentAt(url.pathname, locale);
+  const { kind, slug } = parseDocumentPath(url.pathname, locale);
   if (kind !== "page") return false;
   try {
     const page = await getPageBySlug(slug, { locale, signal });

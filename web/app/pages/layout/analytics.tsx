@@ -2,7 +2,7 @@ import { useMatches } from "react-router";
 import { ConsentPrompt } from "#app/features/consent/consent-prompt.tsx";
 import { usePageInfo } from "#app/features/site-layout/use-page-info.ts";
 import { useConsent } from "#app/features/consent/stored-consent.ts";
-import { forgetTagManager } from "#app/features/tag-manager/forget-tag-manager.ts";
+import { stopTagManager } from "#app/features/tag-manager/forget-tag-manager.ts";
 import { usePendingPageViews } from "#app/features/tag-manager/use-pending-page-views.ts";
 import { routeName } from "#app/features/tag-manager/view-name.ts";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
@@ -23,7 +23,7 @@ export function Analytics({ tagManager: { id, ignoredViews } }: AnalyticsProps) 
   const takeViews = usePendingPageViews(viewName ?? routeName(route), useConsent() === "refused");
 
   return (
-    <ConsentPrompt onWithdrawn={forgetTagManager}>
+    <ConsentPrompt onWithdrawn={stopTagManager}>
       <LazyTagManager id={id} ignoredViews={ignoredViews} takeViews={takeViews} />
     </ConsentPrompt>
   );

@@ -2,7 +2,7 @@ import type { NavigationItem } from "@circuit/contract/content/layout";
 import type { Locale } from "@circuit/contract/locales";
 import { getLocales, getMenus } from "#app/cms/navigation.server.ts";
 import { staleIfError } from "#app/cms/stale-if-error.server.ts";
-import { markPartial } from "#app/cms/cache-context.server.ts";
+import { markIncomplete } from "#app/cms/cache-context.server.ts";
 import { findIcon } from "#app/features/icons/icon-source.server.ts";
 import { cookieSettingsMessages } from "#app/i18n/messages/cookie-settings.ts";
 import { log } from "#app/log.server.ts";
@@ -34,7 +34,7 @@ async function iconInTime(name: string): Promise<string | null | undefined> {
   try {
     return await cachedIcon(name);
   } catch (error) {
-    markPartial();
+    markIncomplete();
     log.info("Icon is late", { icon: name, reason: String(error) });
     return undefined;
   }

@@ -4,7 +4,7 @@ import type { OrderPageKey } from "#app/features/checkout/order/order-view-data.
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { orderInAccount } from "./order-in-account.server.ts";
 import { requireOrder } from "#app/features/checkout/order/require-order.server.ts";
-import { closeAfterSession, isNoted } from "./session-bound-access.server.ts";
+import { closeAfterSession, wasOpenedInSession } from "./session-bound-access.server.ts";
 
 /** Arguments of a route of an order, which has two paths: with the order's token, or with its number in an account. */
 export interface OrderArgs {
@@ -45,7 +45,7 @@ export async function loadOrder({
  */
 export async function loadOrderToken(args: OrderArgs): Promise<{ token: string; key: OrderPageKey }> {
   const { params, request } = args;
-  if ("token" in params && !isNoted(request, params.token))
+  if ("token" in params && !wasOpenedInSession(request, params.token))
     return { token: params.token, key: { token: params.token } };
   const { order, key } = await loadOrder(args);
   return { token: order.token, key };

@@ -4,7 +4,7 @@ import type { Order } from "@circuit/contract/shop/order";
 import { fetchAccountOrder } from "#app/cms/account.server.ts";
 import { clearedCookies } from "#app/features/account/session-cookie.server.ts";
 import { visitorOf } from "#app/features/account/session.server.ts";
-import { noSuchOrder, shopUnavailable } from "#app/features/checkout/order/require-order.server.ts";
+import { unknownOrderError, shopUnavailableError } from "#app/features/checkout/order/require-order.server.ts";
 import { redirectToSignIn } from "#app/features/account/redirect-to-sign-in.server.ts";
 
 /** Matches an order number in a path, in lower case; a path with capitals is redirected to lower case. */
@@ -26,9 +26,9 @@ export async function orderInAccount(
   const isFile = /\.\w+$/u.test(url.pathname);
   const page = isFile ? accountOrderPath(number, locale) : url.pathname;
   if (visitor.token === null) throw redirectToSignIn(url, page);
-  if (!numberInAddress.test(number)) throw noSuchOrder();
+  if (!numberInAddress.test(number)) throw unknownOrderError();
   const answer = await fetchAccountOrder(visitor, number.toUpperCase());
   if (answer.state === "done") return answer.value;
   if (answer.state === "refused" && answer.status === 401) throw redirectToSignIn(url, page, clearedCookies());
-  throw answer.state === "missing" || answer.state === "refused" ? noSuchOrder() : shopUnavailable();
+  throw answer.state === "missing" || answer.state === "refused" ? unknownOrderError() : shopUnavailableError();
 }

@@ -3,7 +3,7 @@ import { createContext, data, redirect } from "react-router";
 import { getSettings } from "#app/cms/settings.server.ts";
 import { keepAppMode } from "#app/domain/app-mode.ts";
 import { sessionTokenOf } from "#app/features/account/session-cookie.server.ts";
-import { linesOfOrder } from "#app/features/checkout/begin-order.server.ts";
+import { toCartLines } from "#app/features/checkout/begin-order.server.ts";
 import { orderNextSteps } from "#app/features/checkout/order/order-next-steps.server.ts";
 import {
   isInAccount,
@@ -13,14 +13,14 @@ import {
 } from "#app/features/checkout/order/order-view-data.ts";
 import { orderPath, orderView } from "#app/features/checkout/order/order-view.server.ts";
 import { receiveOrder } from "#app/features/checkout/order/receive-order.server.ts";
-import { isShopUnavailable, noSuchOrder } from "#app/features/checkout/order/require-order.server.ts";
+import { isShopUnavailable, unknownOrderError } from "#app/features/checkout/order/require-order.server.ts";
 import { privateHeaders, privatePage } from "#app/http/private-page.server.ts";
 import { linesInCookie } from "#app/features/shop/cart/cart-cookie.server.ts";
-import { cookieWithOrdered } from "#app/features/shop/cart/ordered-cart.server.ts";
+import { cookieRestoringOrder } from "#app/features/shop/cart/ordered-cart.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { loadOrder, loadOrderToken, type OrderArgs } from "./load-order.server.ts";
 import { orderPageInfo } from "./order-page-info.server.ts";
-import { openedInSession, orderHeaders } from "./session-bound-access.server.ts";
+import { recordOpenedOrder, orderHeaders } from "./session-bound-access.server.ts";
 
 /** Why the submitted form had no effect; set by the action, for the loader. */
 const problemContext = createContext<OrderProblem | null>(null);
@@ -42,13 +42,13 @@ export async function loadOrderPage({ request, params, context, url }: OrderArgs
   const view = orderView(order, locale, settings, key);
   if (view === null) {
     // Accounts list only placed orders.
-    if (isInAccount(key)) throw noSuchOrder();
+    if (isInAccount(key)) throw unknownOrderError();
     throw redirect(keepAppMode(url.search, `${checkoutPaths.checkout[locale]}/${key.token}`), {
       status: 303,
       headers: privatePage,
     });
   }
-  const opened = await openedInSession(request, order, { locale, key });
+  const opened = await recordOpenedOrder(request, order, { locale, key });
   return data(
     {
       info: orderPageInfo(key),
@@ -84,7 +84,7 @@ export async function submitOrderPage({ request, params, context, url }: OrderAr
       return redirect(keepAppMode(url.search, orderPath(key, locale)), { status: 303, headers: privatePage });
     }
     case "again": {
-      const cookie = cookieWithOrdered(request, linesOfOrder(received.order));
+      const cookie = cookieRestoringOrder(request, toCartLines(received.order));
       const cart = `${checkoutPaths.cart[locale]}${cookie === null ? "?problem=full" : ""}`;
       const headers = privateHeaders(cookie === null ? [] : [cookie]);
       return redirect(keepAppMode(url.search, cart), { status: 303, headers });
@@ -96,7 +96,7 @@ export async function submitOrderPage({ request, params, context, url }: OrderAr
         headers: privatePage,
       });
     case "unknown":
-      throw noSuchOrder();
+      throw unknownOrderError();
     case "unanswered":
       return unanswered(received.kind);
     case "refused":

@@ -1,6 +1,6 @@
 import type { Locale } from "@circuit/contract/locales";
 import type { ShopAnswer } from "@circuit/contract/shop/shop-requests";
-import { holdOf } from "#app/features/checkout/checkout-view.server.ts";
+import { buildHoldData } from "#app/features/checkout/checkout-view.server.ts";
 import { orderStatus } from "#app/features/checkout/order/order-status.ts";
 import type { StatusResponse } from "#app/features/checkout/order-status-request.ts";
 import { isOrderOfBrowser } from "#app/features/checkout/held-order-cookie.server.ts";
@@ -31,7 +31,10 @@ export async function submitOrderStatus({ request, context }: LoaderArgs) {
   if (answer.outcome !== "order") return intent === "extend" ? withoutMoreTime(answer) : refused(404);
   const { order } = answer;
   const status = orderStatus(order);
-  const body: StatusResponse = { status: status ?? "held", hold: status === null ? holdOf(order, order.locale) : null };
+  const body: StatusResponse = {
+    status: status ?? "held",
+    hold: status === null ? buildHoldData(order, order.locale) : null,
+  };
   return Response.json(body, { headers: privatePage });
 }
 

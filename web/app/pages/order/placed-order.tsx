@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useNoStaleSession } from "#app/features/account/use-no-stale-session.ts";
 import { OrderPage } from "#app/features/checkout/order/order-page.tsx";
 import { consumeOrderPlaced } from "#app/features/checkout/order-placed-cookie.ts";
-import { draftKey, forgetDraft } from "#app/features/forms/behaviour/form-draft.ts";
+import { draftKey, removeDraft } from "#app/features/forms/behaviour/form-draft.ts";
 import { storeCart } from "#app/features/shop/browser/store-cart.ts";
 import type { loadOrderPage } from "./order-page.server.ts";
 
@@ -21,6 +21,6 @@ function usePlacedOrder(cart: readonly CartLine[]): void {
   useEffect(() => {
     if (!consumeOrderPlaced()) return;
     storeCart(cart);
-    forgetDraft(draftKey({ documentId: "checkout" }));
+    removeDraft(draftKey({ documentId: "checkout" }));
   }, [cart]);
 }

@@ -3,7 +3,7 @@ import type { Order } from "@circuit/contract/shop/order";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { AccountResult, Visitor } from "#app/cms/account.server.ts";
 import * as z from "zod";
-import { closeAfterSession, isNoted, openedInSession } from "./session-bound-access.server.ts";
+import { closeAfterSession, wasOpenedInSession, recordOpenedOrder } from "./session-bound-access.server.ts";
 
 const asked = vi.hoisted(() => vi.fn<(visitor: Visitor, number: string) => Promise<AccountResult<Order>>>());
 const askedOwner = vi.hoisted(() => vi.fn<(token: string) => Promise<boolean>>());
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 /** What a browser notes when it opens an order, beside what it has noted. */
 async function noted(cookie: string, order = paidOrder): Promise<string> {
-  const opened = await openedInSession(from(cookie), order, { locale: "nl" });
+  const opened = await recordOpenedOrder(from(cookie), order, { locale: "nl" });
   return opened.cookie?.split(";", 1)[0] ?? "";
 }
 
@@ -76,7 +76,7 @@ test.each([{ state: "unavailable" }, { state: "busy", seconds: null }, { state: 
     asked.mockResolvedValue(answer);
     expect(await leadsTo(`${session("a1")}; ${note}`)).toBeNull();
     expect(await leadsTo(`${session("b2")}; ${note}`)).toBe(signIn);
-    const opened = await openedInSession(from(session("a1")), paidOrder, { locale: "nl" });
+    const opened = await recordOpenedOrder(from(session("a1")), paidOrder, { locale: "nl" });
     expect(opened).toEqual({ isOfSession: true, cookie: null });
   },
 );
@@ -110,7 +110,7 @@ test("of very many orders the newest are remembered, and the cookie stays small"
   // oxlint-disable-next-line no-await-in-loop -- each adds to what the one before has noted
   for (const order of orders) note = (await noted(`${session("a1")}; ${note}`, order)) || note;
   expect(note.length).toBeLessThan(1000);
-  const areNoted = orders.map((order) => isNoted(from(note), order.token));
+  const areNoted = orders.map((order) => wasOpenedInSession(from(note), order.token));
   expect(areNoted).toEqual(orders.map((_, index) => index >= 10));
 });
 

@@ -16,7 +16,7 @@ import {
 import { visitorOf } from "#app/features/account/session.server.ts";
 import { isInAccount, type OrderPageKey } from "#app/features/checkout/order/order-view-data.ts";
 import { privateHeaders, privatePage } from "#app/http/private-page.server.ts";
-import { secureCookie } from "#app/http/secure-cookie.server.ts";
+import { secureAttribute } from "#app/http/secure-attribute.server.ts";
 import { redirectToSignIn } from "#app/features/account/redirect-to-sign-in.server.ts";
 
 /**
@@ -31,7 +31,7 @@ const most = 20;
 const pattern = new RegExp(`(?:^|;\\s*)${sessionOrders}=((?:[\\w-]{12}\\.\\w{1,20}~?){1,${most}})(?:;|$)`, "u");
 
 /** Reads the cookie: the public id of the session in which each order was opened, by hash of the order's token. */
-function openedIn(request: Request): Map<string, string> {
+function readSessionOrders(request: Request): Map<string, string> {
   const entries = pattern.exec(request.headers.get("cookie") ?? "")?.[1]?.split("~") ?? [];
   return new Map(
     entries.flatMap((entry): [string, string][] => {
@@ -42,7 +42,7 @@ function openedIn(request: Request): Map<string, string> {
 }
 
 /** Returns the public id of the current session; `null` without one. */
-function markOf(request: Request): string | null {
+function currentSessionId(request: Request): string | null {
   return sessionTokenOf(request) === null ? null : publicSessionIdOf(request);
 }
 
@@ -58,14 +58,14 @@ interface Opened {
  * Checks whether an order that the visitor opens belongs to their account, and records it in the cookie then. An order
  * that doesn't stays accessible by its URL; one in the account belongs to the session anyway.
  */
-export async function openedInSession(
+export async function recordOpenedOrder(
   request: Request,
   { token, number }: Pick<Order, "token" | "number">,
   { locale, key = { token } }: { locale: Locale; key?: OrderPageKey },
 ): Promise<Opened> {
   if (isInAccount(key)) return { isOfSession: true, cookie: null };
-  const mark = markOf(request);
-  const opened = openedIn(request);
+  const mark = currentSessionId(request);
+  const opened = readSessionOrders(request);
   const hash = hashOf(token);
   if (mark !== null && opened.get(hash) === mark) return { isOfSession: true, cookie: null };
   const own = mark === null ? null : await fetchOwnOrder(request, number, locale);
@@ -75,7 +75,7 @@ export async function openedInSession(
   opened.delete(hash);
   opened.set(hash, mark);
   const value = [...opened].slice(-most).map((entry) => entry.join("."));
-  const cookie = `${sessionOrders}=${value.join("~")}; Path=/; Max-Age=${longestSession}; HttpOnly; SameSite=Lax${secureCookie()}`;
+  const cookie = `${sessionOrders}=${value.join("~")}; Path=/; Max-Age=${longestSession}; HttpOnly; SameSite=Lax${secureAttribute()}`;
   return { isOfSession: true, cookie };
 }
 
@@ -87,8 +87,8 @@ export function orderHeaders(request: Request, { cookie, isOfSession }: Opened):
 }
 
 /** Whether this browser opened an order in a session, so that the session must be checked. */
-export function isNoted(request: Request, token: string): boolean {
-  return openedIn(request).has(hashOf(token));
+export function wasOpenedInSession(request: Request, token: string): boolean {
+  return readSessionOrders(request).has(hashOf(token));
 }
 
 /**
@@ -102,10 +102,10 @@ export async function closeAfterSession(
   { token, number }: Pick<Order, "token" | "number">,
   { locale, url }: { locale: Locale; url: URL },
 ): Promise<void> {
-  const mark = openedIn(request).get(hashOf(token));
+  const mark = readSessionOrders(request).get(hashOf(token));
   if (mark === undefined) return;
   const own = await fetchOwnOrder(request, number, locale);
-  if (own === "done" || (own !== null && isUnanswered(own) && mark === markOf(request))) return;
+  if (own === "done" || (own !== null && isUnanswered(own) && mark === currentSessionId(request))) return;
   if (!(await hasAccount(token))) return;
   if (own === "missing") throw ofOtherAccount();
   const path = number === null ? accountPaths.account[locale] : accountOrderPath(number, locale);

@@ -2,7 +2,7 @@ import { seasonPosterPaths } from "@circuit/contract/urls/own-paths";
 import { documentPath } from "@circuit/contract/urls/paths";
 import { cmsLoader } from "#app/cms/cms-loader.server.ts";
 import { listFirstEvents } from "#app/cms/events.server.ts";
-import { homeHeadline } from "#app/cms/headline-event.server.ts";
+import { getHomeHeadline } from "#app/cms/headline-event.server.ts";
 import { getSettings } from "#app/cms/settings.server.ts";
 import { env } from "#app/env.server.ts";
 import { seasonPoster } from "#app/features/calendar/poster/season-poster.server.ts";
@@ -29,7 +29,7 @@ export const loadSeasonPoster = cmsLoader(async ({ context, request }: LoaderArg
     listFirstEvents({ now, count: maxBands }, options),
     getSettings(locale),
     listDetailCrumbs("event", "x", options),
-    homeHeadline({ now }, options),
+    getHomeHeadline({ now }, options),
   ]);
   const poster = seasonPoster(
     events.map((event) => eventSummary(event, locale, now)),

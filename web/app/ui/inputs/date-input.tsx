@@ -45,7 +45,7 @@ export function DateInput({ min, max, isDisabled, texts, ...input }: DateInputPr
 
   return (
     <div className={hasScripts ? styles.date : undefined}>
-      <input {...input} ref={field} type="date" min={min} max={max} onFocus={() => void calendarCode.take()} />
+      <input {...input} ref={field} type="date" min={min} max={max} onFocus={() => void calendarCode.tryLoad()} />
       {hasScripts ? (
         <button
           ref={button}
@@ -54,7 +54,7 @@ export function DateInput({ min, max, isDisabled, texts, ...input }: DateInputPr
           aria-expanded={shown !== null}
           aria-controls={calendarId}
           aria-label={shown === null ? texts.open : texts.close}
-          onFocus={() => void calendarCode.take()}
+          onFocus={() => void calendarCode.tryLoad()}
           onClick={() => setShown(shown === null ? (field.current?.value ?? "") : null)}
         >
           <Icon name="calendar" />

@@ -1,7 +1,7 @@
 import { readableLocale } from "./number-rules.ts";
 
 /** Symbol and name of the currency or unit beside an input. */
-export interface MeasureText {
+export interface UnitLabel {
   /** Symbol, such as `€` or `km/u`. */
   symbol: string;
   /** Name for screen readers, such as `euro` or `kilometer per uur`. */
@@ -19,7 +19,7 @@ export type UnitDisplay = "short" | "long" | "narrow";
  * @param currency - ISO 4217 code; an unknown code is its own symbol.
  * @param locale - Language tag; an invalid one counts as `en-US`.
  */
-export function currencyText(currency: string, locale = "nl"): MeasureText {
+export function currencyText(currency: string, locale = "nl"): UnitLabel {
   const language = readableLocale(locale);
   try {
     const parts = new Intl.NumberFormat(language, { style: "currency", currency }).formatToParts(1);
@@ -36,7 +36,7 @@ export function currencyText(currency: string, locale = "nl"): MeasureText {
  *
  * @param unit - Unit as `Intl` names it, such as `kilometer-per-hour`; an unknown name is its own symbol.
  */
-export function unitText(unit: string, locale = "nl", unitDisplay: UnitDisplay = "short"): MeasureText {
+export function unitText(unit: string, locale = "nl", unitDisplay: UnitDisplay = "short"): UnitLabel {
   const language = readableLocale(locale);
   // `Intl` lacks this unit.
   if (unit === "kelvin") return { symbol: "K", spoken: "kelvin", isBefore: false };
@@ -50,7 +50,7 @@ export function unitText(unit: string, locale = "nl", unitDisplay: UnitDisplay =
   }
 }
 
-function toText(parts: Intl.NumberFormatPart[], type: string, spoken: string, fallback: string): MeasureText {
+function toText(parts: Intl.NumberFormatPart[], type: string, spoken: string, fallback: string): UnitLabel {
   const place = parts.findIndex((part) => part.type === type);
   const isBefore = place < parts.findIndex((part) => part.type === "integer");
   return { symbol: parts[place]?.value ?? fallback, spoken, isBefore };

@@ -1,7 +1,7 @@
 import { useRef, type ComponentProps } from "react";
 import { useHasScripts } from "#app/ui/use-has-scripts.ts";
 import styles from "./inputs.module.css";
-import type { MeasureText } from "./measure-text.ts";
+import type { UnitLabel } from "./measure-text.ts";
 import { allowsNegative, numberRules, type NumberOptions } from "./number-rules.ts";
 import { useNumberNotes, type NumberNotes } from "./use-number-notes.ts";
 
@@ -21,7 +21,7 @@ interface NumberInputProps extends NumericInputProps {
   /** Number of decimals to write even when they are zero. */
   minimumDecimals?: number;
   /** Currency or unit beside the number; `null` for none. */
-  measure?: MeasureText | null;
+  measure?: UnitLabel | null;
 }
 
 /**

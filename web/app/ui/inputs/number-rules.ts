@@ -109,6 +109,7 @@ export function stepNumber(value: number | null, direction: 1 | -1, rules: Numbe
   return clampNumber(value + direction * rules.step, rules);
 }
 
+/** Tells whether a number input takes negative numbers. */
 export function allowsNegative({ min }: NumberRules): boolean {
   return min === null || min < 0;
 }

@@ -14,14 +14,14 @@ const cachePrefix = "pages ";
  * @param isOfSession - Whether the pages are private to the current session. In a browser where a worker can't see the
  *   end of the session, nothing is cached.
  */
-export async function keepPages(
+export async function cachePagesOffline(
   scope: string,
   pages: readonly string[],
   { isOfSession = false }: { isOfSession?: boolean } = {},
 ): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   if (isOfSession && (!("cookieStore" in globalThis) || publicSessionId() === "")) {
-    await forgetPages(scope);
+    await deleteCachedPages(scope);
     return;
   }
   const session = isOfSession ? [`session:${sessionNow()}`] : [];
@@ -32,7 +32,7 @@ export async function keepPages(
 }
 
 /** Deletes the cached pages of a scope, and its service worker. */
-export async function forgetPages(scope: string): Promise<void> {
+export async function deleteCachedPages(scope: string): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration(scope);
   // Without its own worker, `getRegistration` returns one of a wider scope.
@@ -48,7 +48,7 @@ export async function forgetEndedSessions(): Promise<void> {
     names.map(async (name) => {
       const scope = name.slice(cachePrefix.length);
       const note = await (await caches.open(name)).match(`${scope}?session`);
-      if (note !== undefined && (await note.text()) !== sessionNow()) await forgetPages(scope);
+      if (note !== undefined && (await note.text()) !== sessionNow()) await deleteCachedPages(scope);
     }),
   );
 }

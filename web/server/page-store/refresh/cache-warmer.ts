@@ -8,15 +8,15 @@ import { OutageLog } from "#app/http/outage-log.server.ts";
 import { log } from "#app/log.server.ts";
 import { replaceFile } from "#app/replace-file.server.ts";
 import type { Application } from "../../application.ts";
-import { noteFailedWrite } from "../../disk-room.ts";
+import { logFailedWrite } from "../../disk-failures.ts";
 import { isMissingFile } from "../../http/missing-file.ts";
-import { digestOf } from "../storage/page-entry.ts";
 import { pagePathOf } from "../storage/page-key.ts";
 import type { PageStore } from "../storage/page-store.ts";
 import type { ChangesSince } from "./change-log.ts";
 import type { PageRevalidator } from "./page-revalidator.ts";
-import { inOrder } from "./refresh-order.ts";
+import { sortForRefresh } from "./refresh-order.ts";
 import { pathsInSitemap } from "./paths-in-sitemap.ts";
+import { digestOf } from "../../http/digest.ts";
 
 interface Options {
   revalidator: PageRevalidator;
@@ -168,7 +168,7 @@ export class CacheWarmer {
     log.info("All stored pages are made again: changes since then are unknown", { pages: addresses.length });
     this.#purged.clear();
     forgetEverything();
-    void revalidator.refreshEach(inOrder(addresses, []));
+    void revalidator.refreshEach(sortForRefresh(addresses, []));
   }
 
   /** Announces changed menus. They contain titles and URLs of pages, so that a change of a page may change them. */
@@ -216,7 +216,7 @@ export class CacheWarmer {
       await replaceFile(this.#options.stateFile, text);
       this.#written = text;
     } catch (error) {
-      noteFailedWrite(error, "How far changes are known can't be kept", {});
+      logFailedWrite(error, "How far changes are known can't be kept", {});
     }
   }
 

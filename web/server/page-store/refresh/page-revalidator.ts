@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Change } from "@circuit/contract/site-link/changes";
 import { pageOfShareImage } from "@circuit/contract/urls/own-paths";
-import { matchesTags } from "#app/cache-tags/matches-tags.ts";
+import { tagMatcherOf } from "#app/cache-tags/tag-matcher.ts";
 import { log } from "#app/log.server.ts";
 import { BusyError, ConcurrencyLimit } from "../../concurrency-limit.ts";
 import { compress, decompress } from "../../http/compression.ts";
 import type { CacheableAnswer, PageRenderer, Rendered } from "../rendering/page-renderer.ts";
 import type { RenderRequest, Urgency } from "../rendering/render-queue.ts";
 import type { PageEntry } from "../storage/page-entry.ts";
-import { hasFile } from "../storage/page-files.ts";
+import { isStoredOnDisk } from "../storage/page-files.ts";
 import { pagePathOf } from "../storage/page-key.ts";
 import type { PageStore } from "../storage/page-store.ts";
 import type { StoredPage } from "../storage/stored-page.ts";
-import { inOrder } from "./refresh-order.ts";
+import { sortForRefresh } from "./refresh-order.ts";
 
 /** First and longest pause before a retry of a failed render, in milliseconds. */
 const retryMs = { first: 1000, longest: 60_000 };
@@ -87,7 +87,7 @@ export class PageRevalidator {
   ): Promise<StoredPage | Rendered> {
     const { answer, isWhole } = await this.#make(address, urgency, request);
     // Retries an incomplete page in the background; not a search, as there can be any number of those.
-    const isWanting = !isWhole && !("kept" in answer) && hasFile(address);
+    const isWanting = !isWhole && !("kept" in answer) && isStoredOnDisk(address);
     if (isWanting && !this.#retries.has(address)) this.#retryLater(address, "upkeep", retryMs.first);
     return answer;
   }
@@ -120,7 +120,7 @@ export class PageRevalidator {
     const { entry, body } = rendered;
     const isOnDisk = await this.store.put(entry, body);
     // On a full disk the other processes find no file: they drop their old version and render their own.
-    if (hasFile(entry.address)) this.#tell(entry.address);
+    if (isStoredOnDisk(entry.address)) this.#tell(entry.address);
     if (isOnDisk && entry.isCompressed) this.#compressLater(entry);
     // A change during the render found no stored page to refresh.
     if (this.renderer.isOutdated(rendered)) void this.refresh(entry.address);
@@ -139,7 +139,7 @@ export class PageRevalidator {
     const pages = [address, pagePathOf(address), pageOfShareImage(address) ?? address];
     const isKnown = pages.some((each) => this.store.get(each) !== undefined);
     if (!isKnown) return "unknown";
-    return hasFile(address) ? "visitor" : "search";
+    return isStoredOnDisk(address) ? "visitor" : "search";
   }
 
   /**
@@ -219,10 +219,10 @@ export class PageRevalidator {
    * @returns Number of refreshed answers.
    */
   async apply(changes: readonly Change[], added: readonly string[] = []): Promise<number> {
-    const isTouched = matchesTags(changes);
+    const isTouched = tagMatcherOf(changes);
     const touched = this.store.entries().filter(({ cacheTags }) => isTouched(cacheTags));
     const isPage = ({ contentType }: PageEntry) => contentType.startsWith("text/html");
-    const pages = new Set([...added, ...inOrder(touched.filter(isPage).map(addressOf), changes)]);
+    const pages = new Set([...added, ...sortForRefresh(touched.filter(isPage).map(addressOf), changes)]);
     await this.refreshEach(pages, "change");
     // Sitemaps, feeds and data come last, as they may take long.
     const files = touched.filter((entry) => !isPage(entry) && !pages.has(entry.address));

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { purgeSchema, type Change } from "@circuit/contract/site-link/changes";
 import { purgePath } from "@circuit/contract/urls/own-paths";
-import { idOf, signatureFault, verifySignature } from "@circuit/contract/site-link/signature";
+import { nonceOf, signatureFault, verifySignature } from "@circuit/contract/site-link/signature";
 import { log } from "#app/log.server.ts";
 import { pathOf, securityHeaders, type Handler } from "../../http/http-answer.ts";
 import { parseJson, readBody, UnfinishedBodyError } from "../../http/read-body.ts";
@@ -51,7 +51,7 @@ async function statusOf(
     log.info("Purge is malformed");
     return 400;
   }
-  take(purge.data.changes, idOf(signature ?? ""));
+  take(purge.data.changes, nonceOf(signature ?? ""));
   return 202;
 }
 

@@ -5,7 +5,7 @@ import { homePath, localeOfPath } from "@circuit/contract/urls/paths";
  * Sorts the paths of a bulk refresh: first the pages of the changed documents, which the editor looks at, then the home
  * page, then the others by depth.
  */
-export function inOrder(addresses: readonly string[], changes: readonly Change[]): string[] {
+export function sortForRefresh(addresses: readonly string[], changes: readonly Change[]): string[] {
   const slugs = changes.flatMap((change) => change.slugs);
   const rankOf = (address: string) =>
     slugs.some((slug) => address.includes(`/${slug}`)) ? 0 : depthOf(address.split("?", 1)[0] ?? "");

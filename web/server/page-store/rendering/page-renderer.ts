@@ -2,12 +2,13 @@ import { LRUCache } from "lru-cache";
 import { compress, isCompressible } from "../../http/compression.ts";
 import { contentSecurityPolicy } from "../../http/content-security-policy.ts";
 import { extractLoaderData } from "../storage/page-data.ts";
-import { digestOf, type PageEntry } from "../storage/page-entry.ts";
-import { hasFile } from "../storage/page-files.ts";
+import type { PageEntry } from "../storage/page-entry.ts";
+import { isStoredOnDisk } from "../storage/page-files.ts";
 import { pagePathOf } from "../storage/page-key.ts";
 import type { PageStore } from "../storage/page-store.ts";
 import { readInFull, withFinishedPage, type PlainAnswer } from "./plain-answer.ts";
 import { RenderQueue, type RenderRequest, type Urgency } from "./render-queue.ts";
+import { digestOf } from "../../http/digest.ts";
 
 /** Renders the answer to a URL path without a visitor's headers. The signal aborts when no request waits any more. */
 export type Render = (address: string, signal: AbortSignal) => Promise<Response>;
@@ -29,7 +30,7 @@ export interface CacheableAnswer {
 }
 
 /** Tells by an answer's cache tags whether a change invalidates it. */
-export type IsTouched = (tags: readonly string[]) => boolean;
+export type IsInvalidated = (tags: readonly string[]) => boolean;
 
 interface Options {
   render: Render;
@@ -59,7 +60,7 @@ export class PageRenderer {
   /** Cached 404s, for some seconds or until anything changes. */
   readonly #absent = new LRUCache<string, PlainAnswer>({ max: 300, ttl: 5000 });
   /** Changes of the last minute, which invalidate answers whose render began before them. */
-  #recent: { at: number; isTouched: IsTouched }[] = [];
+  #recent: { at: number; isTouched: IsInvalidated }[] = [];
 
   constructor(options: Options) {
     this.#options = options;
@@ -83,7 +84,7 @@ export class PageRenderer {
   }
 
   /** Records a change. Current renders that it invalidates start again, and no new request shares them. */
-  noteChange(isTouched: IsTouched): void {
+  noteChange(isTouched: IsInvalidated): void {
     const now = Date.now();
     this.#recent = [...this.#recent.filter(({ at }) => now - at < 60_000), { at: now, isTouched }];
     this.#absent.clear();
@@ -123,7 +124,7 @@ export class PageRenderer {
   ): Promise<Pick<CacheableAnswer, "entry" | "body">> {
     const contentType = headers.get("content-type") ?? "application/octet-stream";
     const page = contentType.startsWith("text/html")
-      ? await extractLoaderData(this.#options.finish(sent.toString("utf8")), data, !hasFile(address))
+      ? await extractLoaderData(this.#options.finish(sent.toString("utf8")), data, !isStoredOnDisk(address))
       : null;
     const body = page === null ? sent : Buffer.from(page.html);
     const isCompressed = isCompressible(contentType, body.byteLength);

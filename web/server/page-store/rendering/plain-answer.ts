@@ -5,6 +5,7 @@ export interface PlainAnswer {
   body: Buffer;
 }
 
+/** Reads a response with its whole body. */
 export async function readInFull(response: Response): Promise<PlainAnswer> {
   const { status, headers } = response;
   return { status, headers, body: Buffer.from(await response.arrayBuffer()) };

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { dataAddress } from "#app/router/data-address.ts";
+import { dataUrl } from "#app/router/data-url.ts";
 import { decodeLoaderData } from "#app/router/decode-loader-data.server.ts";
 import { pagePathOf, payloadEnding } from "../storage/page-key.ts";
 import type { Application } from "../../application.ts";
@@ -21,7 +21,7 @@ export function renderAddress(
     if (!pathname.endsWith(payloadEnding)) return ask(address, signal);
 
     // Runs only the loader of the matching page, not those of its layouts.
-    const answer = await ask(dataAddress(pagePathOf(pathname), pageRoutes()), signal);
+    const answer = await ask(dataUrl(pagePathOf(pathname), pageRoutes()), signal);
     if (answer.status === 200 && answer.body !== null) return toPayload(answer, answer.body);
     // A redirect or an error of the page has no data, so it is a 404 here.
     return answer.status >= 500 ? answer : absent();

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { asRendered, revalidatorIn } from "../../../test/page-revalidator.ts";
 import { createSiteServer } from "../../site-server.ts";
 import { PageRenderer, type Render } from "../rendering/page-renderer.ts";
-import { dataOfNoPage, storedPages, unstoredPages } from "./stored-pages.ts";
+import { missingPageData, storedPages, unstoredPages } from "./stored-pages.ts";
 
 let folder: string;
 let server: Server;
@@ -25,7 +25,7 @@ afterEach(async () => {
 async function siteThat(render: Render, canRefresh = () => true, trustedProxies = 0) {
   const revalidator = revalidatorIn(folder, new PageRenderer({ render, ...asRendered }));
   server = createSiteServer([
-    dataOfNoPage,
+    missingPageData,
     storedPages(revalidator, { canRefresh, trustedProxies }),
     unstoredPages(revalidator, { trustedProxies }),
   ]);

@@ -14,7 +14,7 @@ import { sendPlain } from "../../http/send-answer.ts";
 import type { PageRevalidator } from "../refresh/page-revalidator.ts";
 import type { Rendered } from "../rendering/page-renderer.ts";
 import type { RenderRequest } from "../rendering/render-queue.ts";
-import { isDataOfNoPage, payloadEnding, toPageKey } from "../storage/page-key.ts";
+import { isDataOfNoPage, payloadEnding, pageKeyOf } from "../storage/page-key.ts";
 import type { PageStore } from "../storage/page-store.ts";
 import { proxyExpiry, type PreparedAnswer, type StoredPage } from "../storage/stored-page.ts";
 
@@ -89,7 +89,7 @@ function renderRequestOf({ request, response, trustedProxies }: Exchange): Rende
 
 /** Returns the key of the stored answer to a request; `null` for a request that no stored answer fits. */
 function keyOf(request: IncomingMessage): string | null {
-  const key = isRead(request) ? toPageKey(request.url ?? "/") : null;
+  const key = isRead(request) ? pageKeyOf(request.url ?? "/") : null;
   return key === null || prefersAnotherHome(key, request) ? null : key;
 }
 
@@ -181,7 +181,7 @@ export function pageDataAnswer(store: PageStore, onMissing: (address: string) =>
 }
 
 /** Answers 404 to a request for the loaders' data of a path that isn't a page. */
-export const dataOfNoPage: Handler = (request, response) => {
+export const missingPageData: Handler = (request, response) => {
   if (!isDataOfNoPage(pathOf(request))) return false;
   response.writeHead(404, { ...securityHeaders, "cache-control": "private, no-store" }).end();
   return true;

@@ -1,7 +1,7 @@
 import { pageDataFolder } from "@circuit/contract/urls/own-paths";
 import { compress } from "../../http/compression.ts";
-import { digestOf } from "./page-entry.ts";
 import { PageStore } from "./page-store.ts";
+import { digestOf } from "../../http/digest.ts";
 
 /** Length in characters below which data stays in the page, as another request would cost more. */
 const smallest = 1000;

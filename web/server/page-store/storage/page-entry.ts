@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import * as z from "zod";
 import type { Encoding } from "../../http/compression.ts";
 
@@ -24,11 +23,6 @@ export type PageEntry = z.infer<typeof entrySchema>;
 
 /** Content encoding of a body; `identity` is uncompressed. */
 export type BodyEncoding = Encoding | "identity";
-
-/** Returns the first 22 characters of the SHA-256 in base64url, for ETags and checksums. */
-export function digestOf(bytes: Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
-}
 
 const shared = new Map<string, string>();
 

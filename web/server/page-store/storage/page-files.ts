@@ -4,7 +4,8 @@ import { log } from "#app/log.server.ts";
 import { replaceFile } from "#app/replace-file.server.ts";
 import { filesIn } from "../../files-in.ts";
 import { isMissingFile } from "../../http/missing-file.ts";
-import { digestOf, entrySchema, type PageEntry } from "./page-entry.ts";
+import { entrySchema, type PageEntry } from "./page-entry.ts";
+import { digestOf } from "../../http/digest.ts";
 
 export interface PageFile {
   entry: PageEntry;
@@ -15,7 +16,7 @@ export interface PageFile {
 const maxNameLength = 200;
 
 /** Tells whether an answer is stored on disk: not one with a query (except `app=1`) or a long path. */
-export function hasFile(address: string): boolean {
+export function isStoredOnDisk(address: string): boolean {
   const [, query] = address.split("?", 2);
   return (query === undefined || query === "app=1") && encodeURIComponent(address).length <= maxNameLength;
 }

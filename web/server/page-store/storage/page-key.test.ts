@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isDataOfNoPage, pagePathOf, toPageKey } from "./page-key.ts";
+import { isDataOfNoPage, pagePathOf, pageKeyOf } from "./page-key.ts";
 
 test.each([
   ["/nieuws", "/nieuws"],
@@ -22,16 +22,16 @@ test.each([
   ["/nieuws?_routes=nl%2Fslug", "/nieuws"],
   ["/nieuws.data?_routes=%3Cscript%3E", "/nieuws.data"],
 ])("%s is kept as %s", (url, address) => {
-  expect(toPageKey(url)).toBe(address);
+  expect(pageKeyOf(url)).toBe(address);
 });
 
 test("a hundred thousand different queries are one page", () => {
-  const addresses = Array.from({ length: 100_000 }, (_, index) => toPageKey(`/nieuws?x${index}=${index}`));
+  const addresses = Array.from({ length: 100_000 }, (_, index) => pageKeyOf(`/nieuws?x${index}=${index}`));
   expect(new Set(addresses)).toEqual(new Set(["/nieuws"]));
 });
 
 test.each(["//elders.example/", "nieuws", `/${"a".repeat(600)}`])("%s is never kept", (url) => {
-  expect(toPageKey(url)).toBeNull();
+  expect(pageKeyOf(url)).toBeNull();
 });
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   ["/share/nl/home.jpg?app=1&q=anew-1&_routes=routes%2Fshare-image", "/share/nl/home.jpg"],
   ["/evenementen.data?q=zand", "/evenementen.data?q=zand"],
 ])("what programs read is made once, whatever is asked of it: %s", (url, address) => {
-  expect(toPageKey(url)).toBe(address);
+  expect(pageKeyOf(url)).toBe(address);
 });
 
 test.each([

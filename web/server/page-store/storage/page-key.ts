@@ -1,6 +1,6 @@
-import { isPagePath, sitemapPaths } from "@circuit/contract/urls/own-paths";
+import { isClientRoutedPath, sitemapPaths } from "@circuit/contract/urls/own-paths";
 import { readPageQuery, type PageQuery } from "#app/domain/page-query.ts";
-import { requestedRoutes, isDataPath, pageOfDataPath } from "#app/router/data-address.ts";
+import { requestedRoutes, isDataPath, pageOfDataPath } from "#app/router/data-url.ts";
 import { canonicalPath } from "@circuit/contract/urls/canonical-path";
 
 /** Ending of the path of a page's own loader data as plain JSON. */
@@ -16,7 +16,7 @@ const maxPathLength = 512;
  * @param url - Path and query of the request.
  * @returns `null` for a URL whose answer is never stored.
  */
-export function toPageKey(url: string): string | null {
+export function pageKeyOf(url: string): string | null {
   const mark = url.indexOf("?");
   const path = mark === -1 ? url : url.slice(0, mark);
   if (path.length > maxPathLength || path.includes("//") || !path.startsWith("/")) return null;
@@ -48,7 +48,7 @@ function isFile(path: string): boolean {
  * router would render the whole file for each such request.
  */
 export function isDataOfNoPage(path: string): boolean {
-  return (isDataPath(path) || path.endsWith(payloadEnding)) && !isPagePath(pagePathOf(path));
+  return (isDataPath(path) || path.endsWith(payloadEnding)) && !isClientRoutedPath(pagePathOf(path));
 }
 
 /** Returns the page's path of a key, without query and without the ending of a data request. */

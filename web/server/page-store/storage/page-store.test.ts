@@ -5,9 +5,10 @@ import { gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { log } from "#app/log.server.ts";
 import { compress } from "../../http/compression.ts";
-import { digestOf, type PageEntry } from "./page-entry.ts";
+import type { PageEntry } from "./page-entry.ts";
 import { PageFiles } from "./page-files.ts";
 import { PageStore } from "./page-store.ts";
+import { digestOf } from "../../http/digest.ts";
 
 let folder: string;
 

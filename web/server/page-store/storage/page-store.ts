@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import { noteFailedWrite, noteGoodWrite } from "../../disk-room.ts";
+import { logFailedWrite, recordGoodWrite } from "../../disk-failures.ts";
 import { compress, decompress, type Encoding } from "../../http/compression.ts";
 import { withSharedTexts, type BodyEncoding, type PageEntry } from "./page-entry.ts";
-import { hasFile, PageFiles } from "./page-files.ts";
+import { isStoredOnDisk, PageFiles } from "./page-files.ts";
 import { StoredPage, type PreparedAnswer } from "./stored-page.ts";
 
 const defaultLimits = {
@@ -77,7 +77,7 @@ export class PageStore {
    * @returns Whether other processes can read it from disk.
    */
   async put(entry: PageEntry, body: Buffer): Promise<boolean> {
-    return hasFile(entry.address)
+    return isStoredOnDisk(entry.address)
       ? this.#inTurn(entry.address, () => this.#write(entry, body))
       : this.#keepInMemory(entry, body);
   }
@@ -94,12 +94,12 @@ export class PageStore {
   async #write(entry: PageEntry, body: Buffer): Promise<boolean> {
     try {
       await this.files.write({ entry, body });
-      noteGoodWrite();
+      recordGoodWrite();
     } catch (error) {
       // On a full disk the visitor gets the page from memory.
-      noteFailedWrite(error, "Page is kept in memory only", { path: entry.address });
+      logFailedWrite(error, "Page is kept in memory only", { path: entry.address });
       // Removes the old file, so that a later process doesn't serve it.
-      const stays = (failed: unknown) => noteFailedWrite(failed, "Stored page can't be removed", {});
+      const stays = (failed: unknown) => logFailedWrite(failed, "Stored page can't be removed", {});
       await this.files.remove(entry.address).catch(stays);
       void this.#writeLater();
       return this.#keepInMemory(entry, body);
@@ -115,7 +115,9 @@ export class PageStore {
     this.#isWritingLater = true;
     await sleep(this.#limits.diskRetryMs, null, { ref: false });
     this.#isWritingLater = false;
-    const pages = [...this.#unwritten.values()].filter((page) => !page.isOutdated && hasFile(page.entry.address));
+    const pages = [...this.#unwritten.values()].filter(
+      (page) => !page.isOutdated && isStoredOnDisk(page.entry.address),
+    );
     for (const { entry, ownEncoding, answers } of pages) {
       const body = answers.get(ownEncoding)?.body;
       // oxlint-disable-next-line no-await-in-loop -- one after the other: the next may not fit either
@@ -167,7 +169,7 @@ export class PageStore {
   /** Removes an answer, on disk too. */
   async remove(address: string): Promise<void> {
     this.drop(address);
-    if (!hasFile(address)) return;
+    if (!isStoredOnDisk(address)) return;
     await this.#inTurn(address, async () => {
       // Drops the answer of a write that was queued before.
       this.drop(address);

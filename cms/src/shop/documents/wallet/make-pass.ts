@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import JSZip from "jszip";
 import type { Order } from "#contract/shop/order";
 import type { OrderFile } from "../../shop.ts";
-import type { Seller } from "../circuit-details.ts";
+import type { CircuitDetails } from "../circuit-details.ts";
 import type { Wallet } from "./create-wallet.ts";
 import { passFacts } from "./pass-facts.ts";
 import { passPictures } from "./pass-pictures.ts";
@@ -16,7 +16,12 @@ const passType = "application/vnd.apple.pkpass";
  * @param code - Code of the ticket.
  * @returns `null` when the order has no passes, or no ticket of this code that may be used.
  */
-export async function makePass(wallet: Wallet, order: Order, code: string, circuit: Seller): Promise<OrderFile | null> {
+export async function makePass(
+  wallet: Wallet,
+  order: Order,
+  code: string,
+  circuit: CircuitDetails,
+): Promise<OrderFile | null> {
   const { number } = order;
   const ticket = order.tickets.find((each) => each.code === code && !each.isCancelled);
   const line = ticket === undefined ? undefined : order.lines[ticket.line];

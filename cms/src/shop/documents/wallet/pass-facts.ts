@@ -1,8 +1,8 @@
 import { admissionDays } from "#contract/shop/admission-days";
 import { eventChange } from "#contract/shop/event-change";
 import type { Order, OrderLine, OrderTicket } from "#contract/shop/order";
-import { inkOn } from "../brand-shapes.ts";
-import type { Seller } from "../circuit-details.ts";
+import { textColourOn } from "../brand-shapes.ts";
+import type { CircuitDetails } from "../circuit-details.ts";
 import { documentLabels, type DocumentLabels } from "../document-labels.ts";
 import { dayAfter, localMoment, stubDays, writeDays, writeMoney } from "../written-values.ts";
 import type { Wallet } from "./create-wallet.ts";
@@ -32,11 +32,11 @@ interface Field {
  *
  * Source: developer.apple.com/documentation/walletpasses/pass.
  */
-export function passFacts({ order, ticket, line }: TicketOfOrder, circuit: Seller, wallet: Wallet) {
+export function passFacts({ order, ticket, line }: TicketOfOrder, circuit: CircuitDetails, wallet: Wallet) {
   const words = documentLabels[order.locale];
   const days = admissionDays(line.admission);
   const last = days.at(-1) ?? "";
-  const ink = rgb(inkOn(line.eventColour));
+  const ink = rgb(textColourOn(line.eventColour));
   const code = {
     format: "PKBarcodeFormatQR",
     message: ticket.qrText,
@@ -72,7 +72,7 @@ function shownOn(days: readonly string[]) {
   };
 }
 
-function fieldsOf({ order, ticket, line }: TicketOfOrder, circuit: Seller, words: DocumentLabels) {
+function fieldsOf({ order, ticket, line }: TicketOfOrder, circuit: CircuitDetails, words: DocumentLabels) {
   const { customer, locale } = order;
   const { pass } = words;
   const stub = stubDays(line.admission, words.until, locale);

@@ -6,7 +6,7 @@ import { raceDayMessages } from "#app/i18n/messages/race-day.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Heading } from "#app/ui/heading.tsx";
-import { InOrder } from "#app/ui/in-order.tsx";
+import { IndexedItems } from "#app/ui/in-order.tsx";
 import type { RaceDay } from "#app/blocks/next-event/next-event-data.ts";
 import styles from "./race-day-board.module.css";
 import href from "./style-sheet.css?url";
@@ -61,13 +61,13 @@ export function RaceDayBoard({
             <li>
               <AppLink to={path}>{words.programme}</AppLink>
             </li>
-            <InOrder items={buttons}>
+            <IndexedItems items={buttons}>
               {({ label, url }) => (
                 <li>
                   <AppLink to={url}>{label}</AppLink>
                 </li>
               )}
-            </InOrder>
+            </IndexedItems>
           </ul>
         </nav>
       </div>

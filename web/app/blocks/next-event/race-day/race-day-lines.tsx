@@ -1,7 +1,7 @@
 import { clockOf } from "#app/domain/race-day.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { raceDayMessages } from "#app/i18n/messages/race-day.ts";
-import { InOrder } from "#app/ui/in-order.tsx";
+import { IndexedItems } from "#app/ui/in-order.tsx";
 import { LiveDot } from "#app/ui/live-dot.tsx";
 import { useId } from "react";
 import type { RaceDay } from "#app/blocks/next-event/next-event-data.ts";
@@ -36,7 +36,7 @@ export function RaceDayLines({ lines, minute, running }: RaceDayLinesProps) {
           </tr>
         </thead>
         <tbody>
-          <InOrder items={lines}>
+          <IndexedItems items={lines}>
             {(line) => {
               const isOn = running.includes(line);
               const isOver = !isOn && isPast(line, minute);
@@ -58,7 +58,7 @@ export function RaceDayLines({ lines, minute, running }: RaceDayLinesProps) {
                 </tr>
               );
             }}
-          </InOrder>
+          </IndexedItems>
         </tbody>
       </table>
     </div>

@@ -4,7 +4,7 @@ import { TrackDrawing } from "#app/circuit/track-drawing.tsx";
 import { formatNumber } from "#app/i18n/format.ts";
 import { staticBlockMessages } from "#app/i18n/messages/static-blocks.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
-import { InOrder } from "#app/ui/in-order.tsx";
+import { IndexedItems } from "#app/ui/in-order.tsx";
 import styles from "./journey.module.css";
 import href from "./style-sheet.css?url";
 
@@ -18,7 +18,7 @@ interface JourneyProps {
  * A long history as a lap: a list of years, and beside it a track on which scrolling drives from one year to the next.
  * The drawing says nothing that the list doesn't.
  */
-export function Journey({ data: { items, lap }, level, isFirst }: JourneyProps) {
+export function TimelineOnLap({ data: { items, lap }, level, isFirst }: JourneyProps) {
   const locale = useLocale();
   return (
     <div className={`${styles.journey} ${lap ? styles.lap : ""}`}>
@@ -30,7 +30,7 @@ export function Journey({ data: { items, lap }, level, isFirst }: JourneyProps) 
         </>
       ) : null}
       <ol className={styles.years}>
-        <InOrder items={items}>
+        <IndexedItems items={items}>
           {(moment, index) => (
             <li className={styles.moment}>
               <MomentText
@@ -41,7 +41,7 @@ export function Journey({ data: { items, lap }, level, isFirst }: JourneyProps) 
               />
             </li>
           )}
-        </InOrder>
+        </IndexedItems>
       </ol>
     </div>
   );

@@ -7,10 +7,10 @@ import {
   positionAt,
   type TrackLine,
 } from "@circuit/contract/circuit/track-line";
-import { stripEdges } from "@circuit/contract/circuit/track-ribbon";
+import { edgesOfStrip } from "@circuit/contract/circuit/track-ribbon";
 import type { Locale } from "@circuit/contract/locales";
 import type { LapDrawing, LapPlace, TimelineLap } from "#app/blocks/timeline/timeline-data.ts";
-import { lineIn, placeIn, trackShape } from "#app/circuit/track-shapes.ts";
+import { linePathInDrawing, pointInDrawing, trackShape } from "#app/circuit/track-shapes.ts";
 
 /** Distance from the track to the middle of a year's label, in metres. */
 const asideMetres = 85;
@@ -53,14 +53,14 @@ export function lapOfYears(circuit: PublishedCircuit, years: readonly number[], 
     return {
       shape,
       marks: years.map((year, index) => {
-        const label = (sides[index] ?? []).map((side) => placeIn(shape, side)).find(isFree) ?? null;
+        const label = (sides[index] ?? []).map((side) => pointInDrawing(shape, side)).find(isFree) ?? null;
         if (label !== null) taken.push(label);
-        const place = placeIn(shape, positionAt(line, (shares[index] ?? 0) * line.length));
+        const place = pointInDrawing(shape, positionAt(line, (shares[index] ?? 0) * line.length));
         return { year, ...place, label };
       }),
       stretches: shares.slice(1).map((share, index) => {
         const [from, to] = [(shares[index] ?? 0) * line.length, share * line.length];
-        return lineIn(shape, stripEdges(line, { from, to, inner: 0, outer: 0 }).inner);
+        return linePathInDrawing(shape, edgesOfStrip(line, { from, to, inner: 0, outer: 0 }).inner);
       }),
     };
   };

@@ -3,9 +3,9 @@ import { providerName } from "@circuit/contract/accounts/provider-sign-in";
 import { type Locale, locales } from "@circuit/contract/locales";
 import { textSeal } from "@circuit/contract/site-link/text-seal";
 import * as z from "zod";
-import { ownPath } from "#app/domain/site-path.ts";
+import { toOwnPath } from "#app/domain/site-path.ts";
 import { env } from "#app/env.server.ts";
-import { secureCookie } from "#app/http/secure-cookie.server.ts";
+import { secureAttribute } from "#app/http/secure-attribute.server.ts";
 
 const cookie = "provider-sign-in";
 
@@ -21,7 +21,7 @@ const stateSchema = z.object({
   back: z
     .string()
     .nullable()
-    .transform((path) => ownPath(path)),
+    .transform((path) => toOwnPath(path)),
   isApp: z.boolean(),
   /** The provider's token for the visitor, while they enter the password of their existing account. */
   token: z.string().nullable(),
@@ -48,19 +48,19 @@ export function createOAuthState(of: {
 }
 
 /** Returns the digest by which the content system recognises this browser. */
-export function browserOf({ secret }: OAuthState): string {
+export function browserDigestOf({ secret }: OAuthState): string {
   return createHash("sha256").update(secret).digest("base64url");
 }
 
 /** The cookie with the OAuth state: `HttpOnly`, and sealed, so that only this site can have written it. */
 export function oauthStateCookie(oauthState: OAuthState): string {
   const text = Buffer.from(JSON.stringify(oauthState)).toString("base64url");
-  return `${cookie}=${text}.${seal.codeOf(text)}; HttpOnly; Path=/; Max-Age=${maxSeconds}; SameSite=Lax${secureCookie()}`;
+  return `${cookie}=${text}.${seal.codeOf(text)}; HttpOnly; Path=/; Max-Age=${maxSeconds}; SameSite=Lax${secureAttribute()}`;
 }
 
 /** Clears the cookie with the OAuth state. */
 export function clearedStateCookie(): string {
-  return `${cookie}=; HttpOnly; Path=/; Max-Age=0; SameSite=Lax${secureCookie()}`;
+  return `${cookie}=; HttpOnly; Path=/; Max-Age=0; SameSite=Lax${secureAttribute()}`;
 }
 
 /** The OAuth state in this browser's cookie; `null` without one, or for one that this site didn't write. */

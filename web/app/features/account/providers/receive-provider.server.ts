@@ -7,8 +7,8 @@ import {
   requestLink,
   requestProviderSignIn,
 } from "#app/cms/provider-sign-in.server.ts";
-import { inAppMode } from "#app/domain/app-mode.ts";
-import { senderKey } from "#app/http/verified-email.server.ts";
+import { addAppMode } from "#app/domain/app-mode.ts";
+import { visitorRateLimitKey } from "#app/http/verified-email.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { accountFormOf } from "../account-forms.server.ts";
 import {
@@ -18,7 +18,7 @@ import {
   formWithErrors,
   checkAccountForm,
   problemOf,
-  readSent,
+  readAccountForm,
   textOf,
   type FormRerender,
 } from "../received-form.server.ts";
@@ -27,7 +27,7 @@ import {
   createOAuthState,
   oauthStateCookie,
   type OAuthState,
-  browserOf,
+  browserDigestOf,
   clearedStateCookie,
   readOAuthState,
 } from "./oauth-state-cookie.server.ts";
@@ -52,9 +52,9 @@ export async function startOAuth(request: Request, asked: Begin): Promise<Redire
   const oauthState = createOAuthState(asked);
   // Another site can't begin a sign-in for the visitor.
   if (request.headers.get("sec-fetch-site") === "cross-site") return failed(oauthState, null);
-  if (!(await isWithinLimit("signIns", senderKey(request)))) return failed(oauthState, "providerTooMany");
+  if (!(await isWithinLimit("signIns", visitorRateLimitKey(request)))) return failed(oauthState, "providerTooMany");
   const visitor = { ...visitorOf(request, oauthState.locale), token: null };
-  const answer = await requestConnect(visitor, asked.provider, browserOf(oauthState));
+  const answer = await requestConnect(visitor, asked.provider, browserDigestOf(oauthState));
   if (answer.state === "done") return { path: answer.value, cookies: [oauthStateCookie(oauthState)] };
   return failed(oauthState, providerProblemOf(answer));
 }
@@ -75,9 +75,9 @@ export async function handleOAuthCallback(
   if (oauthState === null || oauthState.provider !== provider) {
     return { path: problemPath("staleState", { locale, return: null }), cookies: [clearedStateCookie()] };
   }
-  if (!(await isWithinLimit("signIns", senderKey(request)))) return failed(oauthState, "providerTooMany");
+  if (!(await isWithinLimit("signIns", visitorRateLimitKey(request)))) return failed(oauthState, "providerTooMany");
   const visitor = visitorOf(request, oauthState.locale);
-  const browser = browserOf(oauthState);
+  const browser = browserDigestOf(oauthState);
   const given = await tokenOf(back, (sent) =>
     requestOAuthCallback({ ...visitor, token: null }, { provider, browser, ...sent }),
   );
@@ -117,7 +117,7 @@ export async function receiveLink(request: Request, provider: string, locale: Lo
     rerender: value,
     cookies,
   });
-  const { sent, refused } = await readSent(request, "signIns");
+  const { sent, refused } = await readAccountForm(request, "signIns");
   if (oauthState === null) {
     const path = problemPath("staleState", { locale, return: null });
     return { state: "redirect", redirection: { path, cookies: [clearedStateCookie()] } };
@@ -130,7 +130,7 @@ export async function receiveLink(request: Request, provider: string, locale: Lo
 
   const password = textOf(checked.values, "currentPassword");
   const { token } = oauthState;
-  const browser = browserOf(oauthState);
+  const browser = browserDigestOf(oauthState);
   const session = await beginSession(visitorOf(request, locale), (nobody) =>
     requestLink(nobody, { provider, browser, token, password }),
   );
@@ -162,7 +162,7 @@ function failed(oauthState: OAuthState, problem: ProviderProblem | "blocked" | n
 }
 
 function inMode({ isApp }: OAuthState, path: string): string {
-  return isApp ? inAppMode(path) : path;
+  return isApp ? addAppMode(path) : path;
 }
 
 function providerProblemOf(answer: AccountResult<unknown>): ProviderProblem | "blocked" {

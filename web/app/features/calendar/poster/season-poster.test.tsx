@@ -3,10 +3,10 @@ import { anyEvent } from "../../../../test/event-summaries.ts";
 import type { EventSummary } from "#app/ui/event-card.tsx";
 import { SaleMark } from "#app/ui/sale-mark.tsx";
 import { renderPage } from "../../../../test/render-page.tsx";
-import type { PosterBand } from "./season-poster-data.ts";
+import type { PosterEvent } from "./season-poster-data.ts";
 import { SeasonPoster } from "./season-poster.tsx";
 
-const band: PosterBand = { ...anyEvent, heading: anyEvent.title, weight: 1 };
+const band: PosterEvent = { ...anyEvent, heading: anyEvent.title, weight: 1 };
 
 const poster = (given: Partial<EventSummary>, locale: "nl" | "en" = "nl") =>
   renderPage(

@@ -6,7 +6,7 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import card from "#app/ui/card.module.css";
 import { Picture } from "#app/ui/picture.tsx";
 import { PriceFrom } from "#app/ui/price-from.tsx";
-import type { PosterBand, SeasonPosterData } from "./season-poster-data.ts";
+import type { PosterEvent, SeasonPosterData } from "./season-poster-data.ts";
 import styles from "./season-poster.module.css";
 
 /** Season poster: a coloured band for each event, as high as its weight. It scales from a phone to paper. */
@@ -32,7 +32,7 @@ export function SeasonPoster({ poster: { year, bands, sender, place } }: { poste
   );
 }
 
-function Band({ band }: { band: PosterBand }) {
+function Band({ band }: { band: PosterEvent }) {
   const locale = useLocale();
   const { heading, path, startsAt, endsAt, colour, cover, weight } = band;
   const { days, month } = formatDayRange(startsAt, endsAt, locale, band.otherYear);
@@ -59,7 +59,7 @@ function Band({ band }: { band: PosterBand }) {
 }
 
 /** Shows the lowest price of an event, or why it isn't on sale; nothing while it has no price. */
-function BandPrice({ band }: { band: PosterBand }) {
+function BandPrice({ band }: { band: PosterEvent }) {
   const { priceFromCents, phase } = band;
   if (phase === "closed") return <p className={styles.price}>{band.words}</p>;
   if (priceFromCents === null) return null;

@@ -16,7 +16,7 @@ export function changedEvents(status: OrderStatus, order: Order) {
 }
 
 /** Returns the sentences on an order's page about its moved, postponed or cancelled events. */
-export function eventTexts(status: OrderStatus, order: Order, locale: Locale): string[] {
+export function changedEventTexts(status: OrderStatus, order: Order, locale: Locale): string[] {
   const words = changedEventMessages[locale];
   const changed = changedEvents(status, order);
   const { order: ofPaid, unpaidOrder } = words;
@@ -31,6 +31,6 @@ export function eventTexts(status: OrderStatus, order: Order, locale: Locale): s
 }
 
 /** Whether an order mustn't be paid any more: an event was cancelled, or moved or postponed before the payment. */
-export function isCalledOff(status: OrderStatus, order: Order): boolean {
+export function isPaymentRuledOut(status: OrderStatus, order: Order): boolean {
   return changedEvents(status, order).some(({ change }) => change === "cancelled" || isUnpaid(status));
 }

@@ -9,13 +9,13 @@ import { orderIntent, type OrderViewData } from "./order-view-data.ts";
 
 /** Buttons for the order's current status. */
 export function OrderActions({ order }: { order: OrderViewData }) {
-  const { status, path, hasNoEventLeft } = order;
+  const { status, path, isPaymentBlocked } = order;
   const locale = useLocale();
   const { keepMode } = useAppMode();
   const { buttons } = orderMessages[locale];
   const { errors } = useMessages();
 
-  if (hasNoEventLeft && isUnpaid(status)) {
+  if (isPaymentBlocked && isUnpaid(status)) {
     return (
       <div className="actions or-noprint">
         <a href={homePath(locale)} className={buttonClass({ fill: "line" })}>

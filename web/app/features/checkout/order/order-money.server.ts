@@ -31,7 +31,7 @@ export function moneyNotes(order: Order, locale: Locale): string[] {
 }
 
 /** Whether money was refunded and no further refund is under way. */
-export function isAllBack({ returnedCents, ...others }: Order["moneyBack"]): boolean {
+export function isRefundComplete({ returnedCents, ...others }: Order["moneyBack"]): boolean {
   return returnedCents > 0 && Object.values(others).every((cents) => cents === 0);
 }
 

@@ -18,7 +18,7 @@ export interface OrderVisit {
 }
 
 /** A suggestion below an order: where to stay, or how to travel. */
-export interface OrderWay {
+export interface OrderSuggestion {
   colour: string;
   title: string;
   word: string;
@@ -32,6 +32,6 @@ export interface OrderNextSteps {
   /** Nights until the first day, such as `218`, with a text; `null` once that day has passed. */
   wait: { word: string; text: string } | null;
   visits: readonly OrderVisit[];
-  ways: readonly OrderWay[];
+  ways: readonly OrderSuggestion[];
   steps: readonly { title: string; text: string }[];
 }

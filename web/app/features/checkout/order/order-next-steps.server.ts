@@ -7,11 +7,11 @@ import { admissionDays } from "@circuit/contract/shop/admission-days";
 import { circuitAddress } from "@circuit/contract/shop/circuit-address";
 import { dayTimes } from "@circuit/contract/shop/day-times";
 import { eventChange } from "@circuit/contract/shop/event-change";
-import { type Order, orderIn, type OrderLine } from "@circuit/contract/shop/order";
+import { type Order, localizeOrder, type OrderLine } from "@circuit/contract/shop/order";
 import { CmsContractError, CmsError } from "#app/cms/cms-error.server.ts";
 import { getEventBySlug } from "#app/cms/events.server.ts";
 import { circuitDay } from "#app/domain/circuit-day.ts";
-import { admissionBox } from "#app/i18n/admission-days.ts";
+import { formatAdmissionBox } from "#app/i18n/admission-days.ts";
 import {
   capitalised,
   formatLongDay,
@@ -23,9 +23,9 @@ import {
 } from "#app/i18n/format.ts";
 import { orderNextStepsMessages } from "#app/i18n/messages/order-next-steps.ts";
 import { log } from "#app/log.server.ts";
-import { momentsOf } from "../order-summary.server.ts";
+import { firstAndLastMoment } from "../order-summary.server.ts";
 import { orderStatus, statusRules } from "./order-status.ts";
-import type { OrderNextSteps, OrderVisit, OrderWay } from "./order-next-steps-data.ts";
+import type { OrderNextSteps, OrderVisit, OrderSuggestion } from "./order-next-steps-data.ts";
 
 interface Surroundings {
   locale: Locale;
@@ -37,7 +37,7 @@ interface Surroundings {
 /** Builds the next steps of an order; `null` without valid tickets, or when none of its events takes place. */
 export async function orderNextSteps(placed: Order, surroundings: Surroundings): Promise<OrderNextSteps | null> {
   const { locale, now } = surroundings;
-  const order = orderIn(placed, locale);
+  const order = localizeOrder(placed, locale);
   const status = orderStatus(order);
   const isComing = status !== null && statusRules[status].stage === "ready";
   if (!isComing || order.tickets.every(({ isCancelled }) => isCancelled)) return null;
@@ -56,7 +56,7 @@ export async function orderNextSteps(placed: Order, surroundings: Surroundings):
       words.steps.now,
       words.steps.before,
       {
-        title: capitalised(formatLongDay(momentsOf(first.admission).first, locale)),
+        title: capitalised(formatLongDay(firstAndLastMoment(first.admission).first, locale)),
         text: [
           words.steps.day(times?.gatesOpenAt ?? null),
           ...(status === "at-gate" ? [words.steps.pay(formatPrice(order.totals.grossCents, locale))] : []),
@@ -123,8 +123,8 @@ function visitOf(
   { key, events, locale, isOn }: { key: string; events: Events; locale: Locale; isOn: boolean },
 ): OrderVisit {
   const { admission, eventTitle, eventColour, eventSlug, stand } = line;
-  const { first, last } = momentsOf(admission);
-  const { number, weekday } = admissionBox(first.slice(0, 10), last.slice(0, 10), locale);
+  const { first, last } = firstAndLastMoment(admission);
+  const { number, weekday } = formatAdmissionBox(first.slice(0, 10), last.slice(0, 10), locale);
   return {
     key,
     title: eventTitle,
@@ -162,7 +162,7 @@ function factsOf(line: OrderLine, events: Events, locale: Locale): OrderVisit["f
 }
 
 /** Suggests the cheapest place to stay, and the page on travel. */
-function waysOf(event: Event | null, { locale, settings }: Surroundings): OrderWay[] {
+function waysOf(event: Event | null, { locale, settings }: Surroundings): OrderSuggestion[] {
   const words = orderNextStepsMessages[locale];
   const { name, street, town } = circuitAddress(settings);
   const stays = (event?.accommodations ?? []).flatMap(

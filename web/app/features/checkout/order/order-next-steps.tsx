@@ -3,8 +3,8 @@ import { orderMessages } from "#app/i18n/messages/order.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { InOrder } from "#app/ui/in-order.tsx";
-import type { OrderNextSteps, OrderVisit, OrderWay } from "./order-next-steps-data.ts";
+import { IndexedItems } from "#app/ui/in-order.tsx";
+import type { OrderNextSteps, OrderVisit, OrderSuggestion } from "./order-next-steps-data.ts";
 import { OrderTicket } from "./order-ticket.tsx";
 import type { OrderViewData } from "./order-view-data.ts";
 
@@ -39,14 +39,14 @@ function OrderDay({ visit, tickets }: OrderDayProps) {
         </p>
         <h3 className="d2">{title}</h3>
         <dl className="num">
-          <InOrder items={facts}>
+          <IndexedItems items={facts}>
             {({ term, value }) => (
               <div>
                 <dt>{term}</dt>
                 <dd>{value}</dd>
               </div>
             )}
-          </InOrder>
+          </IndexedItems>
         </dl>
         {programmePath === null ? null : (
           <a href={programmePath} className="text-link or-noprint">
@@ -78,7 +78,7 @@ function OrderDay({ visit, tickets }: OrderDayProps) {
 }
 
 /** Suggests where to stay and how to travel. */
-export function OrderWays({ ways }: { ways: readonly OrderWay[] }) {
+export function OrderSuggestions({ ways }: { ways: readonly OrderSuggestion[] }) {
   const { ways: label } = orderNextStepsMessages[useLocale()];
   if (ways.length === 0) return null;
   return (

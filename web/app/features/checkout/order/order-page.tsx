@@ -6,14 +6,14 @@ import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { OrderTotals } from "../order-totals.tsx";
-import { OrderDays, OrderSteps, OrderWays } from "./order-next-steps.tsx";
+import { OrderDays, OrderSteps, OrderSuggestions } from "./order-next-steps.tsx";
 import type { OrderNextSteps } from "./order-next-steps-data.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderTicket } from "./order-ticket.tsx";
 import { statusRules } from "./order-status.ts";
 import type { OrderProblem, OrderStatus, OrderViewData } from "./order-view-data.ts";
 import { useReloadOnStatusChange } from "./use-reload-on-status-change.ts";
-import { useOfflineOrder } from "./offline-orders.ts";
+import { useOfflineOrder } from "./use-offline-order.ts";
 
 /** Seconds after which a page without scripts reloads. */
 const refreshSeconds = 5;
@@ -42,7 +42,7 @@ export function OrderPage({ order, registerPath, problem, isOfSession, nextSteps
       {status === "waiting" && problem === null ? (
         <noscript dangerouslySetInnerHTML={{ __html: `<meta http-equiv="refresh" content="${refreshSeconds}">` }} />
       ) : null}
-      <section className="or-head field" data-colour={order.hasNoEventLeft ? "yellow" : statusRules[status].field}>
+      <section className="or-head field" data-colour={order.isPaymentBlocked ? "yellow" : statusRules[status].field}>
         <div className="wrap">
           <Breadcrumbs parents={[]} current={messages.number(order.number)} />
           {problem === null ? null : <ProblemNote words={problemWords(problem, status)} />}
@@ -64,7 +64,7 @@ export function OrderPage({ order, registerPath, problem, isOfSession, nextSteps
       {nextSteps === null ? null : (
         <>
           <OrderDays visits={nextSteps.visits} order={order} />
-          <OrderWays ways={nextSteps.ways} />
+          <OrderSuggestions ways={nextSteps.ways} />
         </>
       )}
       <div className="wrap or-columns">
@@ -141,7 +141,7 @@ function Tickets({ order: { tickets } }: { order: OrderViewData }) {
 }
 
 /** The ordered lines, shown while there are no tickets. */
-function Lines({ order: { summary, status, hasNoEventLeft } }: { order: OrderViewData }) {
+function Lines({ order: { summary, status, isPaymentBlocked } }: { order: OrderViewData }) {
   const { linesTitle, later } = orderMessages[useLocale()];
 
   return (
@@ -160,7 +160,7 @@ function Lines({ order: { summary, status, hasNoEventLeft } }: { order: OrderVie
           </li>
         ))}
       </ul>
-      {status === "invoiced" && !hasNoEventLeft ? (
+      {status === "invoiced" && !isPaymentBlocked ? (
         <p className="or-note">
           <Icon name="info" />
           <span>{later}</span>

@@ -4,7 +4,7 @@ import { orderMessages } from "#app/i18n/messages/order.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Heading } from "#app/ui/heading.tsx";
-import { InOrder } from "#app/ui/in-order.tsx";
+import { IndexedItems } from "#app/ui/in-order.tsx";
 import type { QrCode, TicketViewData } from "./order-view-data.ts";
 
 interface OrderTicketProps {
@@ -43,14 +43,14 @@ export function OrderTicket({ ticket, index, count, level, isAlone = false }: Or
         </Heading>
         <p>{eventTitle}</p>
         <dl>
-          <InOrder items={facts}>
+          <IndexedItems items={facts}>
             {({ term, value }) => (
               <div>
                 <dt>{term}</dt>
                 <dd>{value}</dd>
               </div>
             )}
-          </InOrder>
+          </IndexedItems>
         </dl>
         {note === null ? null : (
           <p className="or-note">

@@ -64,7 +64,7 @@ export interface OrderViewData {
   number: string;
   heading: string;
   /** Whether the order mustn't be paid any more because an event was moved, postponed or cancelled. */
-  hasNoEventLeft: boolean;
+  isPaymentBlocked: boolean;
   /** Paragraphs below the heading. */
   texts: readonly string[];
   tickets: readonly TicketViewData[];

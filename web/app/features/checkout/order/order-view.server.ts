@@ -7,8 +7,8 @@ import { circuitAddress } from "@circuit/contract/shop/circuit-address";
 import { eventChange } from "@circuit/contract/shop/event-change";
 import { hasInvoice } from "@circuit/contract/shop/has-invoice";
 import { isRefundedInPart } from "@circuit/contract/shop/order-money";
-import { orderIn, type Order, type OrderLine, type OrderTicket } from "@circuit/contract/shop/order";
-import { writtenIban } from "@circuit/contract/shop/written-iban";
+import { localizeOrder, type Order, type OrderLine, type OrderTicket } from "@circuit/contract/shop/order";
+import { formatIban } from "@circuit/contract/shop/written-iban";
 import {
   formatDay,
   formatDayRange,
@@ -21,9 +21,9 @@ import {
 import { changedEventMessages } from "#app/i18n/messages/changed-event.ts";
 import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
 import { orderMessages } from "#app/i18n/messages/order.ts";
-import { momentsOf, orderSummary } from "../order-summary.server.ts";
-import { changedEvents, eventTexts, isCalledOff } from "./changed-events.server.ts";
-import { isAllBack, moneyNotes, moneyTexts, paidTwiceTexts } from "./order-money.server.ts";
+import { firstAndLastMoment, orderSummary } from "../order-summary.server.ts";
+import { changedEvents, changedEventTexts, isPaymentRuledOut } from "./changed-events.server.ts";
+import { isRefundComplete, moneyNotes, moneyTexts, paidTwiceTexts } from "./order-money.server.ts";
 import { hasCalendar, isUnpaid, orderStatus, statusRules } from "./order-status.ts";
 import {
   isInAccount,
@@ -32,7 +32,7 @@ import {
   type OrderViewData,
   type TicketViewData,
 } from "./order-view-data.ts";
-import { qrCode } from "./qr-code.server.ts";
+import { drawQrCode } from "./qr-code.server.ts";
 
 /** Most QR codes on an order's page; further codes are only on the tickets' own pages. */
 const maxCodes = 40;
@@ -57,13 +57,13 @@ export function orderView(
   payee: Payee,
   key: OrderPageKey = { token: placed.token },
 ): OrderViewData | null {
-  const order = orderIn(placed, locale);
+  const order = localizeOrder(placed, locale);
   const { number } = order;
   const status = orderStatus(order);
   if (status === null || number === null) return null;
 
   const path = orderPath(key, locale);
-  const hasNoEventLeft = isCalledOff(status, order);
+  const isPaymentBlocked = isPaymentRuledOut(status, order);
   const hasTickets = order.tickets.some(({ isCancelled }) => !isCancelled);
   const file = (name: keyof typeof orderFileNames) => `${path}/${orderFileNames[name][locale]}`;
   return {
@@ -73,8 +73,8 @@ export function orderView(
     path,
     number,
     heading: headingOf(status, order, locale),
-    texts: [...eventTexts(status, order, locale), ...textsOf(status, order, locale)],
-    hasNoEventLeft,
+    texts: [...changedEventTexts(status, order, locale), ...textsOf(status, order, locale)],
+    isPaymentBlocked,
     // Leaves replaced tickets out: their own pages say that they were replaced.
     tickets: order.tickets
       .filter(({ replacedAt }) => !replacedAt)
@@ -83,7 +83,7 @@ export function orderView(
     totalsTitle: totalsTitle(status, order, locale),
     paidNote: paidNote(order, locale),
     vatNote: vatNote(status, order, locale),
-    transfer: status === "invoiced" && !hasNoEventLeft ? transferTo(payee, number, locale) : [],
+    transfer: status === "invoiced" && !isPaymentBlocked ? transferTo(payee, number, locale) : [],
     moneyBackNotes: moneyNotes(order, locale),
     files: {
       tickets: hasTickets ? file("tickets") : null,
@@ -103,7 +103,7 @@ function headingOf(status: OrderStatus, order: Order, locale: Locale): string {
     case "paid":
     case "free":
     case "at-gate": {
-      const first = lines.map(({ admission }) => momentsOf(admission).first).toSorted()[0];
+      const first = lines.map(({ admission }) => firstAndLastMoment(admission).first).toSorted()[0];
       return heading.ready(first === undefined ? "" : formatMonthName(first, locale), name);
     }
     case "invoiced":
@@ -111,7 +111,7 @@ function headingOf(status: OrderStatus, order: Order, locale: Locale): string {
     case "failed":
       return heading[payment?.state === "not-begun" ? "not-begun" : "failed"];
     case "refunded":
-      return heading[isAllBack(moneyBack) ? "refunded" : "returning"];
+      return heading[isRefundComplete(moneyBack) ? "refunded" : "returning"];
     default:
       return heading[status];
   }
@@ -121,10 +121,10 @@ function textsOf(status: OrderStatus, order: Order, locale: Locale): string[] {
   const { text } = orderMessages[locale];
   const number = order.number ?? "";
   const amount = formatPrice(order.totals.grossCents, locale);
-  const hasNoEventLeft = isCalledOff(status, order);
+  const isPaymentBlocked = isPaymentRuledOut(status, order);
   const isPostponed = changedEvents(status, order).some(({ change }) => change === "postponed");
   // The usual texts would announce a payment or a visit; those about the changed event replace them.
-  if ((hasNoEventLeft || isPostponed) && (isUnpaid(status) || status === "free" || status === "at-gate")) return [];
+  if ((isPaymentBlocked || isPostponed) && (isUnpaid(status) || status === "free" || status === "at-gate")) return [];
   // Shows the e-mail address, so that the visitor notices a mistyped one.
   const mailed = order.customer === null ? [] : [text.mailedTo(order.customer.email)];
   switch (status) {
@@ -141,7 +141,7 @@ function textsOf(status: OrderStatus, order: Order, locale: Locale): string[] {
     case "at-gate":
       return [text["at-gate"](number, amount), ...mailed];
     case "invoiced":
-      if (hasNoEventLeft) return [changedEventMessages[locale].unpaid(number), ...mailed];
+      if (isPaymentBlocked) return [changedEventMessages[locale].unpaid(number), ...mailed];
       return changedEvents(status, order).length > 0
         ? [text.invoicedMoved(number), ...mailed]
         : [text.invoiced(number, amount, formatDay(dueDay(order), locale)), ...mailed];
@@ -172,7 +172,7 @@ function endedText({ number, method, tickets, payment, ...money }: Order, locale
 /** Returns the bank details for a transfer; empty when editors entered no IBAN. */
 function transferTo({ iban, ...settings }: Payee, number: string, locale: Locale): OrderViewData["transfer"] {
   const { transfer } = orderMessages[locale];
-  const account = writtenIban(iban);
+  const account = formatIban(iban);
   const organisation = settings.contact?.organisation ?? circuitAddress(settings).name;
   if (account === null) return [];
   return [
@@ -192,7 +192,7 @@ function totalsTitle(status: OrderStatus, order: Order, locale: Locale): string 
   // Neither paid nor to be paid: the order expired or was cancelled, or the bank took the payment back.
   const { totals } = statusRules[status];
   if (totals === "neither") return checkoutMessages[locale].summary.title;
-  if (isRefundedInPart(order)) return isAllBack(order.moneyBack) ? paid.refundedInPart : paid.refundingInPart;
+  if (isRefundedInPart(order)) return isRefundComplete(order.moneyBack) ? paid.refundedInPart : paid.refundingInPart;
   return totals === "paid" ? paid.title : paid.open;
 }
 
@@ -226,15 +226,15 @@ interface TicketOptions {
 
 /** Builds the view data of a ticket. */
 export function ticketView(order: Order, ticket: OrderTicket, { locale, key, hasCode }: TicketOptions): TicketViewData {
-  const line = orderIn(order, locale).lines[ticket.line];
+  const line = localizeOrder(order, locale).lines[ticket.line];
   if (line === undefined) throw new Error("A ticket of the order belongs to none of its lines");
 
-  const { first, last } = momentsOf(line.admission);
+  const { first, last } = firstAndLastMoment(line.admission);
   const { days, month } = formatDayRange(first, last, locale);
   const weekdays = [...new Set([first, last])].map((moment) => formatShortWeekday(moment, locale)).join("–");
   return {
     code: ticket.code,
-    qr: hasCode && !ticket.isCancelled ? qrCode(ticket.qrText) : null,
+    qr: hasCode && !ticket.isCancelled ? drawQrCode(ticket.qrText) : null,
     name: line.name,
     eventTitle: line.eventTitle,
     colour: line.stand?.colour ?? line.eventColour,

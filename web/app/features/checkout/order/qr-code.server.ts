@@ -6,7 +6,7 @@ import type { QrCode } from "./order-view-data.ts";
 const drawn = new LRUCache<string, QrCode>({ max: 2000 });
 
 /** Draws a QR code as an SVG path with a margin of four modules. @throws {Error} Unexpected output of the library. */
-export function qrCode(text: string): QrCode {
+export function drawQrCode(text: string): QrCode {
   const cached = drawn.get(text);
   if (cached !== undefined) return cached;
 

@@ -4,7 +4,7 @@ import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { OrderTicket } from "./order-ticket.tsx";
 import type { TicketViewData } from "./order-view-data.ts";
-import { useOfflineOrder } from "./offline-orders.ts";
+import { useOfflineOrder } from "./use-offline-order.ts";
 
 interface TicketPageProps {
   ticket: TicketViewData;

@@ -34,7 +34,7 @@ export interface PhotoProgram {
 }
 
 /** Compiles the program; `null` when the context can't. */
-export function photoProgram(gl: WebGL2RenderingContext): PhotoProgram | null {
+export function createPhotoProgram(gl: WebGL2RenderingContext): PhotoProgram | null {
   const program = gl.createProgram();
   for (const [kind, source] of [
     [gl.VERTEX_SHADER, vertexSource],

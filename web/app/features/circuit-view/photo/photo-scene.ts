@@ -1,19 +1,19 @@
 import type { SpacePoint } from "@circuit/contract/circuit/stand-profile";
-import type { PanoramaHandle, PanoramaTrouble } from "../panorama-handle.ts";
+import type { PanoramaHandle, PanoramaEvent } from "../panorama-handle.ts";
 import { onContextChange } from "../scene/context-changes.ts";
-import { frameLoop } from "../scene/frame-loop.ts";
+import { createFrameLoop } from "../scene/frame-loop.ts";
 import { NoWebGLError } from "../scene/no-web-gl-error.ts";
-import { eyeMotion } from "../scene/scene-motion.ts";
+import { createEyeMotion } from "../scene/scene-motion.ts";
 import type { SceneView } from "../scene/scene-view.ts";
-import { photoProgram, type PhotoProgram } from "./photo-program.ts";
-import { inCamera } from "./photo-ray.ts";
+import { createPhotoProgram, type PhotoProgram } from "./photo-program.ts";
+import { inCamera } from "./camera-direction.ts";
 
 interface PhotoOptions {
   /** URL of an equirectangular photograph, twice as wide as high. */
   url: string;
   /** Bearing of the photograph's middle. */
   photoBearing: number;
-  onTrouble: (kind: PanoramaTrouble) => void;
+  onTrouble: (kind: PanoramaEvent) => void;
 }
 
 /** Most device pixels per CSS pixel: more make no visible difference. */
@@ -27,34 +27,34 @@ const maxRatio = 2;
 export function createPhotoScene(canvas: HTMLCanvasElement, options: PhotoOptions): PanoramaHandle {
   const gl = canvas.getContext("webgl2", { antialias: false, alpha: true });
   const ending = new AbortController();
-  const photo = gl && photoOn(canvas, gl, { ...options, signal: ending.signal, onChange: () => loop.ask() });
+  const photo = gl && photoOn(canvas, gl, { ...options, signal: ending.signal, onChange: () => loop.requestFrame() });
   if (photo === null) throw new NoWebGLError("No WebGL 2");
 
-  const eye = eyeMotion();
+  const eye = createEyeMotion();
   const calls = new Set<() => void>();
   const draw = () => {
     const { bearing, pitch, fieldOfViewDegrees: field } = eye.view();
     photo.draw({ turn: bearing - options.photoBearing, pitch, field });
     for (const call of calls) call();
   };
-  const loop = frameLoop({ canvas, draw });
+  const loop = createFrameLoop({ canvas, draw });
   const fit = () => {
     const ratio = Math.min(maxRatio, window.devicePixelRatio);
     canvas.width = Math.max(1, Math.round(canvas.clientWidth * ratio));
     canvas.height = Math.max(1, Math.round(canvas.clientHeight * ratio));
-    loop.ask();
+    loop.requestFrame();
   };
   fit();
 
   return {
     show: (view) => {
       eye.show(view, false);
-      loop.ask();
+      loop.requestFrame();
     },
     view: eye.view,
     look: (bearing, pitch) => {
       eye.look(bearing, pitch);
-      loop.ask();
+      loop.requestFrame();
     },
     ...withoutCircuit,
     project: (point) => projected(point, eye.view(), canvas),
@@ -85,7 +85,7 @@ interface PhotoLife extends PhotoOptions {
 /** Keeps a photograph in a WebGL context, also after that was lost; `null` when the browser can't draw it. */
 function photoOn(canvas: HTMLCanvasElement, gl: WebGL2RenderingContext, life: PhotoLife) {
   const { url, signal, onTrouble, onChange } = life;
-  let program = photoProgram(gl);
+  let program = createPhotoProgram(gl);
   if (program === null) return null;
   let picture: TexImageSource | null = null;
   const take = (loaded: TexImageSource) => {
@@ -100,7 +100,7 @@ function photoOn(canvas: HTMLCanvasElement, gl: WebGL2RenderingContext, life: Ph
     else take(loaded);
   };
   onContextChange(canvas, signal, (change) => {
-    if (change === "context-restored") program = photoProgram(gl);
+    if (change === "context-restored") program = createPhotoProgram(gl);
     if (change === "context-restored" && picture !== null) take(picture);
     onTrouble(change);
   });

@@ -1,4 +1,4 @@
-import { chanceFrom } from "./chance.ts";
+import { createSeededRandom } from "./seeded-random.ts";
 import type { Inks } from "./inks.ts";
 import { meshWriter, type MeshArrays } from "./mesh-writer.ts";
 
@@ -15,7 +15,7 @@ function spot(bearing: number, degreesUp: number): [number, number, number] {
 /** Builds the edge of the woods on the horizon, all round. */
 export function horizonMesh(inks: Inks): MeshArrays {
   const writer = meshWriter();
-  const chance = chanceFrom(5);
+  const chance = createSeededRandom(5);
   const steps = 300;
   for (let index = 0; index < steps; index += 1) {
     const [from, to] = [(index / steps) * 360, ((index + 1) / steps) * 360];
@@ -38,7 +38,7 @@ export interface CloudArrays {
 
 /** Places clouds at several heights all round, the same each time. */
 export function cloudArrays(): CloudArrays {
-  const chance = chanceFrom(23);
+  const chance = createSeededRandom(23);
   const slope = [-1, 0, 1, 0, 0.7, 0.18, -1, 0, 0.7, 0.18, -0.78, 0.18];
   const top = [-0.44, 0.18, 0.4, 0.18, 0.22, 0.4, -0.44, 0.18, 0.22, 0.4, -0.26, 0.4];
   const places = Array.from({ length: 15 }, (_, cloud) => {

@@ -14,6 +14,7 @@ export interface BoardWriter {
   arrays: () => BoardArrays;
 }
 
+/** Creates a writer of number boards. */
 export function boardWriter(): BoardWriter {
   const positions: number[] = [];
   const plates: number[] = [];

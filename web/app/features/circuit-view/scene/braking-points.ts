@@ -1,5 +1,5 @@
 import { racePace, speedAt } from "@circuit/contract/circuit/race-pace";
-import { arcOf } from "@circuit/contract/circuit/track-ribbon";
+import { cornerLength } from "@circuit/contract/circuit/track-ribbon";
 import type { TrackLine } from "@circuit/contract/circuit/track-line";
 import type { SceneCircuit } from "./scene-circuit.ts";
 
@@ -12,7 +12,7 @@ export interface BrakingPoint {
 }
 
 /** Slowdown from 160 m before a corner to its apex, in metres per second, from which on the corner gets boards. */
-const boardsFrom = 9;
+const minSlowdown = 9;
 
 /** Finds corners that get countdown boards: riders brake hard, and no other corner is right before them. */
 export function brakingPoints(
@@ -21,7 +21,7 @@ export function brakingPoints(
 ): BrakingPoint[] {
   const pace = racePace(circuit);
   const begins = circuit.corners.map((corner) => {
-    const distance = corner.distanceMetres - Math.min(arcOf(corner), length / 2) / 2;
+    const distance = corner.distanceMetres - Math.min(cornerLength(corner), length / 2) / 2;
     return { distance, outside: corner.turn === "right" ? -1 : 1, apex: corner.distanceMetres } as const;
   });
   return begins
@@ -30,7 +30,7 @@ export function brakingPoints(
         const before = (((distance - other.apex) % length) + length) % length;
         return before === 0 || before > 60;
       });
-      return isFree && speedAt(pace, distance - 160) - speedAt(pace, apex) > boardsFrom;
+      return isFree && speedAt(pace, distance - 160) - speedAt(pace, apex) > minSlowdown;
     })
     .map(({ distance, outside }) => ({ distance, outside }));
 }

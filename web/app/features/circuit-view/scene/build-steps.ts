@@ -11,7 +11,7 @@ import {
   plantGeometry,
   sightedMeshes,
 } from "./geometries.ts";
-import { writeGrounds } from "./grounds-mesh.ts";
+import { writeFacilities } from "./facility-mesh.ts";
 import { groundMesh } from "./ground-mesh.ts";
 import type { Inks } from "./inks.ts";
 import { lineWriter } from "./line-writer.ts";
@@ -19,13 +19,13 @@ import { type MeshArrays, meshWriter } from "./mesh-writer.ts";
 import { plantShapes } from "./plant-shapes.ts";
 import { type Planting, plantingOf, type PlantKind } from "./planting.ts";
 import type { SceneCircuit } from "./scene-circuit.ts";
-import { printOrder, type Stage } from "./stage.ts";
+import { drawingOrder, type Stage } from "./stage.ts";
 import { standMesh } from "./stand-mesh.ts";
-import { surroundingsOf } from "./surroundings.ts";
+import { measureSurroundings } from "./surroundings.ts";
 import { type SceneWriters, writeTrackside } from "./trackside-mesh.ts";
 
 /** Kinds of plant with a drawn shadow: that of a bush would be as large as the bush itself. */
-const shady: ReadonlySet<PlantKind> = new Set(["pine", "oak", "birch", "sheep"]);
+const kindsWithShadow: ReadonlySet<PlantKind> = new Set(["pine", "oak", "birch", "sheep"]);
 
 /** Sheep and bushes are too small to be seen from far away. */
 const isLow = (kind: PlantKind) => kind === "sheep" || kind === "bush";
@@ -49,35 +49,35 @@ export function buildSteps(
   inks: Inks,
 ): { first: (() => void)[]; later: (() => void)[] } {
   const { materials } = stage;
-  const around = surroundingsOf(circuit);
+  const around = measureSurroundings(circuit);
   const solidThing = (arrays: MeshArrays) => {
     const [things, shadows] = sightedMeshes(arrays, [reach.thing, reach.shadow]);
-    if (shadows !== undefined) stage.addSighted(shadows, materials.shadow, printOrder.shadow);
-    if (things !== undefined) stage.addSighted(things, materials.solid, printOrder.things);
+    if (shadows !== undefined) stage.addSighted(shadows, materials.shadow, drawingOrder.shadow);
+    if (things !== undefined) stage.addSighted(things, materials.solid, drawingOrder.things);
   };
   const add = ({ mesh, lines, boards }: SceneWriters) => {
     solidThing(mesh.arrays());
-    stage.addSighted(lineGeometry(lines.arrays()), materials.line, printOrder.things);
-    stage.add(boardGeometry(boards.arrays()), materials.board, printOrder.things);
+    stage.addSighted(lineGeometry(lines.arrays()), materials.line, drawingOrder.things);
+    stage.add(boardGeometry(boards.arrays()), materials.board, drawingOrder.things);
   };
   const first = [
-    () => stage.add(cloudGeometry(cloudArrays()), materials.cloud, printOrder.backdrop),
+    () => stage.add(cloudGeometry(cloudArrays()), materials.cloud, drawingOrder.backdrop),
     () => stage.addBackdrop(meshGeometry(horizonMesh(inks)), materials.ground),
     () => {
       const [land] = sightedMeshes(groundMesh(circuit, around, inks), [reach.thing]);
-      if (land !== undefined) stage.addSighted(land, materials.ground, printOrder.ground);
+      if (land !== undefined) stage.addSighted(land, materials.ground, drawingOrder.ground);
     },
     () => {
       const lines = lineWriter();
       solidThing(standMesh(circuit.stands, inks, lines));
-      stage.addSighted(lineGeometry(lines.arrays()), materials.line, printOrder.things);
+      stage.addSighted(lineGeometry(lines.arrays()), materials.line, drawingOrder.things);
     },
-    () => stage.add(crowdGeometry(crowdMesh(circuit.stands, inks)), materials.crowd, printOrder.things),
+    () => stage.add(crowdGeometry(crowdMesh(circuit.stands, inks)), materials.crowd, drawingOrder.things),
   ];
   let planting: Planting | null = null;
   const shapes = plantShapes(inks);
   const later = [
-    ...[writeTrackside, writeBuildings, writeGrounds].map((write) => () => {
+    ...[writeTrackside, writeBuildings, writeFacilities].map((write) => () => {
       const writers = { mesh: meshWriter(), lines: lineWriter(), boards: boardWriter() };
       write(writers, circuit, around, inks);
       add(writers);
@@ -87,11 +87,11 @@ export function buildSteps(
     },
     ...kinds.map((kind) => () => {
       const [shape, plants] = [shapes[kind], planting?.[kind] ?? []];
-      if (shady.has(kind)) {
-        stage.addSighted(plantGeometry(shape, plants, reach.shadow), materials.cutOutShadow, printOrder.shadow);
+      if (kindsWithShadow.has(kind)) {
+        stage.addSighted(plantGeometry(shape, plants, reach.shadow), materials.cutOutShadow, drawingOrder.shadow);
       }
       const seen = plantGeometry(shape, plants, isLow(kind) ? reach.low : reach.thing);
-      stage.addSighted(seen, materials.cutOut, printOrder.things);
+      stage.addSighted(seen, materials.cutOut, drawingOrder.things);
     }),
   ];
   return { first, later };

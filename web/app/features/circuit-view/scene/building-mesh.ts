@@ -74,7 +74,7 @@ function writeBuilding(
     const to = pointAt(around, index + 1);
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
     const bays = Math.max(1, Math.min(maxBays, Math.round(length / bayMetres[kind])));
-    for (const band of bandsOf(kind, base, top)) writeBand(writer, { from, to, bays, ...band }, wall, inks);
+    for (const band of wallStripsOf(kind, base, top)) writeWallStrip(writer, { from, to, bays, ...band }, wall, inks);
     lines.line([...from, base], [...from, top], 0.16, inks.dark);
     lines.line([...from, top], [...to, top], 0.16, inks.dark);
   });
@@ -83,15 +83,15 @@ function writeBuilding(
 }
 
 /** A stretch of wall between two heights: closed, with windows or with doors. */
-interface Band {
+interface WallStrip {
   base: number;
   top: number;
   opening: "none" | "window" | "door";
 }
 
 /** Divides a wall by height, from below: a closed strip and a row of windows for each storey that fits. */
-function bandsOf(kind: Building["kind"], base: number, top: number): Band[] {
-  const bands: Band[] = [];
+function wallStripsOf(kind: Building["kind"], base: number, top: number): WallStrip[] {
+  const bands: WallStrip[] = [];
   let at = base;
   if (kind === "pit-building" && top - base > 4.2) {
     bands.push({ base: at, top: at + 3.2, opening: "door" });
@@ -105,13 +105,18 @@ function bandsOf(kind: Building["kind"], base: number, top: number): Band[] {
   return bands;
 }
 
-interface WallBand extends Band {
+interface PlacedWallStrip extends WallStrip {
   from: Point;
   to: Point;
   bays: number;
 }
 
-function writeBand(writer: MeshWriter, { from, to, bays, base, top, opening }: WallBand, wall: Ink, inks: Inks): void {
+function writeWallStrip(
+  writer: MeshWriter,
+  { from, to, bays, base, top, opening }: PlacedWallStrip,
+  wall: Ink,
+  inks: Inks,
+): void {
   const at = (share: number): Point => [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
   const piece = (begin: number, end: number, ink: Ink, finish: number) => {
     const [a, b] = [at(begin), at(end)];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { daylightOf, sunOf } from "./daylight.ts";
 import { inksOf } from "./inks.ts";
-import { pixelRatioOf } from "./pixel-ratio.ts";
+import { createPixelRatio } from "./pixel-ratio.ts";
 
 const inks = inksOf(() => "");
 const anchor = { latitude: 52.84, longitude: 6.61, yAxisBearing: 0 };
@@ -35,7 +35,7 @@ test("S08 inks follow the brand's own colours, and what is no colour changes not
 
 describe("S08 a picture gets coarser where frames come slowly", () => {
   test("as much as it takes, and not without end", () => {
-    const ratio = pixelRatioOf(3, false);
+    const ratio = createPixelRatio(3, false);
     expect(ratio.current()).toBe(2);
     for (let turn = 0; turn < 20; turn += 1) ratio.onPace(80);
     expect(ratio.current()).toBe(0.5);
@@ -43,12 +43,12 @@ describe("S08 a picture gets coarser where frames come slowly", () => {
   });
 
   test("but a picture that stands still is as fine as the screen; without a graphics card it begins coarse", () => {
-    const ratio = pixelRatioOf(2, true);
-    expect([ratio.current(), ratio.finest(), pixelRatioOf(2, false).finest()]).toEqual([0.8, 1.25, 2]);
+    const ratio = createPixelRatio(2, true);
+    expect([ratio.current(), ratio.finest(), createPixelRatio(2, false).finest()]).toEqual([0.8, 1.25, 2]);
   });
 
   test("and finer again where there is time, but never as fine as what was too much", () => {
-    const ratio = pixelRatioOf(2, false);
+    const ratio = createPixelRatio(2, false);
     ratio.onPace(40);
     const coarse = ratio.current();
     for (let turn = 0; turn < 10; turn += 1) ratio.onPace(16.7);

@@ -1,7 +1,7 @@
 /** Draws frames while something moves, and otherwise only on request. */
 export interface FrameLoop {
   /** Requests one frame. */
-  ask: () => void;
+  requestFrame: () => void;
   stop: () => void;
 }
 
@@ -25,7 +25,7 @@ const longEnough = 600;
 const maxStep = 0.25;
 
 /** Creates the frame loop of a canvas; it pauses while the page is hidden or the canvas is out of sight. */
-export function frameLoop({ canvas, draw, isMoving = () => false, onPace, onMove }: FrameWork): FrameLoop {
+export function createFrameLoop({ canvas, draw, isMoving = () => false, onPace, onMove }: FrameWork): FrameLoop {
   let handle: number | null = null;
   let isInSight = true;
   let isStopped = false;
@@ -53,24 +53,24 @@ export function frameLoop({ canvas, draw, isMoving = () => false, onPace, onMove
     draw(last === null ? 0 : Math.min(maxStep, (now - last) / 1000));
     const wasMoving = last !== null;
     last = !isStopped && isMoving() ? now : null;
-    if (last !== null) ask();
+    if (last !== null) requestFrame();
     else if (wasMoving) onMove?.(false);
   };
-  const ask = () => {
+  const requestFrame = () => {
     handle ??= requestAnimationFrame(frame);
   };
   const sight = new IntersectionObserver(([entry]) => {
     isInSight = entry?.isIntersecting ?? true;
-    if (isInSight) ask();
+    if (isInSight) requestFrame();
   });
   sight.observe(canvas);
   const onVisible = () => {
-    if (!document.hidden) ask();
+    if (!document.hidden) requestFrame();
   };
   document.addEventListener("visibilitychange", onVisible);
 
   return {
-    ask,
+    requestFrame,
     stop: () => {
       isStopped = true;
       if (handle !== null) cancelAnimationFrame(handle);

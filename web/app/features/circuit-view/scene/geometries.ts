@@ -10,9 +10,9 @@ import type { BoardArrays } from "./board-writer.ts";
 import type { CrowdArrays } from "./crowd-mesh.ts";
 import type { LineArrays } from "./line-writer.ts";
 import type { MeshArrays } from "./mesh-writer.ts";
-import type { CutOut } from "./plant-shapes.ts";
+import type { Billboard } from "./plant-shapes.ts";
 import type { Plant } from "./planting.ts";
-import { isInSight, type Sight } from "./sight.ts";
+import { isInFrustum, type Frustum } from "./frustum.ts";
 import { boundingSpheres, gatherVisible, type Reach } from "./visible-parts.ts";
 
 /** Builds a geometry from attributes with `size` numbers per vertex; bytes become shares of their largest value. */
@@ -27,6 +27,7 @@ function geometryOf(
   return geometry.setIndex(new BufferAttribute(indices, 1));
 }
 
+/** Makes a geometry of triangles. */
 export function meshGeometry({ positions, normals, inks, indices }: MeshArrays): BufferGeometry {
   return geometryOf({ position: [positions, 3], normal: [normals, 3], ink: [inks, 4] }, indices);
 }
@@ -35,7 +36,7 @@ export function meshGeometry({ positions, normals, inks, indices }: MeshArrays):
 export interface SightedGeometry {
   geometry: BufferGeometry;
   /** Limits the geometry to what is in sight; to be called when the view changes. */
-  look: (sight: Sight) => void;
+  look: (sight: Frustum) => void;
 }
 
 /** Builds geometries that share their vertices, one for each reach: such as the things and their shadows. */
@@ -63,10 +64,12 @@ export function sightedMeshes(arrays: MeshArrays, reaches: readonly Reach[]): Si
   });
 }
 
+/** Makes a geometry of spectators. */
 export function crowdGeometry({ positions, seats, inks, indices }: CrowdArrays): BufferGeometry {
   return geometryOf({ position: [positions, 3], seat: [seats, 3], ink: [inks, 4] }, indices);
 }
 
+/** Makes a geometry of number boards. */
 export function boardGeometry({ positions, plates, indices }: BoardArrays): BufferGeometry {
   return geometryOf({ position: [positions, 3], plate: [plates, 3] }, indices);
 }
@@ -90,13 +93,13 @@ export function lineGeometry({ from, to, inks, count }: LineArrays): SightedGeom
     const [one, other] = [from[index * 3 + axis] ?? 0, to[index * 3 + axis] ?? 0];
     return { middle: (one + other) / 2, half: (other - one) / 2 };
   };
-  const look = (sight: Sight) =>
+  const look = (sight: Frustum) =>
     gather(count, (index) => {
       const [x, y, z] = [at(index, 0), at(index, 1), at(index, 2)];
       const radius = Math.hypot(x.half, y.half, z.half);
       const away = Math.hypot(x.middle - sight.eye[0], y.middle - sight.eye[1]) - radius;
       const reach = ((inks[index * 4 + 3] ?? 0) / 100) * lineReach;
-      return away < reach && isInSight(sight, x.middle, y.middle, z.middle, radius + 0.5);
+      return away < reach && isInFrustum(sight, x.middle, y.middle, z.middle, radius + 0.5);
     });
   return { geometry, look };
 }
@@ -143,7 +146,7 @@ const thinFrom = 380;
 
 /** Builds the shape of one kind of plant, drawn once for each plant in sight. */
 export function plantGeometry(
-  { positions, inks, indices }: CutOut,
+  { positions, inks, indices }: Billboard,
   plants: readonly Plant[],
   { metres, shadow }: Reach,
 ): SightedGeometry {
@@ -152,18 +155,23 @@ export function plantGeometry(
   geometry.setAttribute("ink", new BufferAttribute(inks, 4, true));
   geometry.setIndex(new BufferAttribute(indices, 1));
   // The fourth number is the height in twentieths of a metre; its fraction varies the plant's look.
-  const places = plants.flatMap(({ at: [x, y], height, whim }) => [x, y, 0, Math.round(height * 20) + whim * 0.99]);
+  const places = plants.flatMap(({ at: [x, y], height, variation }) => [
+    x,
+    y,
+    0,
+    Math.round(height * 20) + variation * 0.99,
+  ]);
   const all = Float32Array.from(places);
   const gather = instances(geometry, [{ name: "place", all, shown: new Float32Array(all.length), size: 4 }]);
-  const look = (sight: Sight) =>
+  const look = (sight: Frustum) =>
     gather(plants.length, (index) => {
       const plant = plants[index];
       if (plant === undefined) return false;
-      const { at, height, whim } = plant;
+      const { at, height, variation } = plant;
       const away = Math.hypot(at[0] - sight.eye[0], at[1] - sight.eye[1]);
       // Far-away trees overlap: two of three are enough.
-      const isDrawn = away < metres && (away < thinFrom || whim < 0.66);
-      return isDrawn && isInSight(sight, at[0], at[1], height / 2, height * (1 + shadow));
+      const isDrawn = away < metres && (away < thinFrom || variation < 0.66);
+      return isDrawn && isInFrustum(sight, at[0], at[1], height / 2, height * (1 + shadow));
     });
   return { geometry, look };
 }
@@ -176,6 +184,7 @@ function flatPositions(points: Float32Array): BufferAttribute {
   return new BufferAttribute(positions, 3);
 }
 
+/** Makes a geometry of clouds. */
 export function cloudGeometry({ shape, places }: CloudArrays): BufferGeometry {
   const geometry = new InstancedBufferGeometry();
   geometry.setAttribute("position", flatPositions(shape));

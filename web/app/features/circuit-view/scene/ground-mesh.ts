@@ -1,6 +1,6 @@
 import { signedArea, type Point } from "@circuit/contract/circuit/plane";
 import type { TrackLine } from "@circuit/contract/circuit/track-line";
-import { kerbsOf, runOffOf, stripEdges, type TrackStrip, wholeTrack } from "@circuit/contract/circuit/track-ribbon";
+import { kerbsOf, runOffOf, edgesOfStrip, type TrackStrip, wholeTrack } from "@circuit/contract/circuit/track-ribbon";
 import { plainInks, type Ink, type Inks } from "./inks.ts";
 import { anticlockwise, type MeshArrays, meshWriter, type MeshWriter } from "./mesh-writer.ts";
 import type { SceneCircuit } from "./scene-circuit.ts";
@@ -51,8 +51,8 @@ function writeVerge(writer: MeshWriter, line: TrackLine, ink: Ink): void {
   for (let from = 0; from < line.length; from += step) {
     const to = Math.min(line.length, from + step);
     for (const side of [-1, 1]) {
-      const near = stripEdges(line, { from, to, inner: 0, outer: side * reach(from, side) }, step);
-      const next = stripEdges(line, { from, to, inner: 0, outer: side * reach(to, side) }, step);
+      const near = edgesOfStrip(line, { from, to, inner: 0, outer: side * reach(from, side) }, step);
+      const next = edgesOfStrip(line, { from, to, inner: 0, outer: side * reach(to, side) }, step);
       writeFlat(writer, [near.inner[0], near.outer[0], next.outer[1], near.inner[1]], ink, dotted);
     }
   }
@@ -81,7 +81,7 @@ function writeAreas(writer: MeshWriter, areas: readonly Area[], inks: Inks): voi
 function writeTrack(writer: MeshWriter, circuit: SceneCircuit, line: TrackLine, inks: Inks): void {
   const { trackWidthMetres: width, corners } = circuit;
   for (const corner of corners) {
-    writeStrip(writer, line, clipped(runOffOf(corner, width), line), inks["primary-strong"], 4, dotted);
+    writeStrip(writer, line, clipToLap(runOffOf(corner, width), line), inks["primary-strong"], 4, dotted);
   }
   writeTrail(writer, circuit.pitLane, pitLaneMetres + 0.8, inks.light);
   writeTrail(writer, circuit.pitLane, pitLaneMetres, plainInks.tarmac);
@@ -89,7 +89,7 @@ function writeTrack(writer: MeshWriter, circuit: SceneCircuit, line: TrackLine, 
   writeStrip(writer, line, { ...track, inner: track.inner - 0.6, outer: track.outer + 0.6 }, inks.light, 4);
   writeStrip(writer, line, track, inks.asphalt, 4);
   for (const corner of corners) {
-    for (const kerb of kerbsOf(corner, width)) writeKerb(writer, line, clipped(kerb, line), inks);
+    for (const kerb of kerbsOf(corner, width)) writeKerb(writer, line, clipToLap(kerb, line), inks);
   }
   const dash = 30;
   for (let from = 6; from + dash * 0.4 < line.length; from += dash) {
@@ -99,7 +99,7 @@ function writeTrack(writer: MeshWriter, circuit: SceneCircuit, line: TrackLine, 
 }
 
 /** Shortens a strip to one lap. */
-function clipped(strip: TrackStrip, { length }: TrackLine): TrackStrip {
+function clipToLap(strip: TrackStrip, { length }: TrackLine): TrackStrip {
   return { ...strip, to: Math.min(strip.to, strip.from + length) };
 }
 
@@ -140,7 +140,7 @@ function writeStrip(
   step: number,
   finish: number = plain,
 ): void {
-  const { inner, outer } = stripEdges(line, strip, step);
+  const { inner, outer } = edgesOfStrip(line, strip, step);
   for (let index = 0; index + 1 < inner.length; index += 1) {
     writeFlat(writer, [inner[index], outer[index], outer[index + 1], inner[index + 1]], ink, finish);
   }

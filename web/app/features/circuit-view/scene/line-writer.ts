@@ -17,6 +17,7 @@ export interface LineWriter {
   arrays: () => LineArrays;
 }
 
+/** Creates a writer of lines. */
 export function lineWriter(): LineWriter {
   const from: number[] = [];
   const to: number[] = [];

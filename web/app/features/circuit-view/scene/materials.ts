@@ -14,7 +14,7 @@ import { crowd } from "./crowd-shader.ts";
 import type { Daylight } from "./daylight.ts";
 import type { Ink, Inks } from "./inks.ts";
 import { board, rider } from "./number-shader.ts";
-import { cloud, cutOut, ground, line, shadow, solid } from "./shaders.ts";
+import { cloud, billboard, ground, line, shadow, solid } from "./shaders.ts";
 import { sky } from "./sky-shader.ts";
 
 /** Uniforms that all materials share, so that each is set only once. */
@@ -93,7 +93,7 @@ function uniformsOf(inks: Inks): SceneUniforms {
 }
 
 /** Creates the materials of a scene; each takes memory of the graphics card only once it is drawn. */
-export function materialsOf(inks: Inks): Materials {
+export function createMaterials(inks: Inks): Materials {
   const uniforms = uniformsOf(inks);
   // three.js types uniforms as a record with any names.
   const shared: Record<string, IUniform> = { ...uniforms };
@@ -118,10 +118,10 @@ export function materialsOf(inks: Inks): Materials {
     solid: make(solid),
     ground: make({ ...ground, side: 2, ...over }),
     shadow: make({ ...shadow, ...over, ...darker }),
-    cutOut: make({ vertexShader: cutOut.vertexShader, fragmentShader: cutOut.fragmentShader, side: 2 }),
+    cutOut: make({ vertexShader: billboard.vertexShader, fragmentShader: billboard.fragmentShader, side: 2 }),
     cutOutShadow: make({
-      vertexShader: cutOut.vertexShader,
-      fragmentShader: cutOut.shadowFragment,
+      vertexShader: billboard.vertexShader,
+      fragmentShader: billboard.shadowFragment,
       defines: { SHADOW: "" },
       side: 2,
       ...over,

@@ -45,6 +45,7 @@ function normalOf(a: Vertex, b: Vertex, c: Vertex): Vertex {
   return length > 0 ? [x / length, y / length, z / length] : [0, 0, 1];
 }
 
+/** Creates a writer of triangles. */
 export function meshWriter(): MeshWriter {
   const positions: number[] = [];
   const normals: number[] = [];

@@ -21,7 +21,7 @@ const quick = 17.6;
 const slowRatio = { most: 1.25, first: 0.8 } as const;
 
 /** Creates the ratio for a screen. @param isSlow - Whether the processor draws, without a graphics card. */
-export function pixelRatioOf(devicePixelRatio: number, isSlow: boolean): PixelRatio {
+export function createPixelRatio(devicePixelRatio: number, isSlow: boolean): PixelRatio {
   const most = Math.min(isSlow ? slowRatio.most : maxRatio, Math.max(1, devicePixelRatio));
   let [ratio, wasTooMuch] = [isSlow ? slowRatio.first : most, Number.POSITIVE_INFINITY];
   return {

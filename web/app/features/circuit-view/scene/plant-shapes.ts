@@ -2,7 +2,7 @@ import { mixInks, type Ink, type Inks } from "./inks.ts";
 import type { PlantKind } from "./planting.ts";
 
 /** A flat, upright shape that turns to the eye; its height is 1. */
-export interface CutOut {
+export interface Billboard {
   /** Points across and up. */
   positions: Float32Array;
   /** Red, green, blue, and the layer: higher layers lie over lower ones. */
@@ -12,7 +12,7 @@ export interface CutOut {
 
 interface CutOutWriter {
   polygon: (points: readonly (readonly [across: number, up: number])[], ink: Ink) => void;
-  done: () => CutOut;
+  done: () => Billboard;
 }
 
 /** Collects convex polygons; later ones lie over earlier ones. */
@@ -50,7 +50,7 @@ function ellipse(x: number, y: number, rx: number, ry: number, corners = 10): [n
 }
 
 /** Draws a trunk without a crown, as in the design: white, with black marks on alternating sides. */
-function birch(inks: Inks): CutOut {
+function birch(inks: Inks): Billboard {
   const writer = cutOutWriter();
   const [low, high] = [0.034, 0.018];
   writer.polygon(
@@ -78,7 +78,7 @@ function birch(inks: Inks): CutOut {
   return writer.done();
 }
 
-function pine(inks: Inks): CutOut {
+function pine(inks: Inks): Billboard {
   const writer = cutOutWriter();
   const dark = inks.secondary;
   const tiers = [
@@ -108,7 +108,7 @@ function pine(inks: Inks): CutOut {
   return writer.done();
 }
 
-function oak(inks: Inks): CutOut {
+function oak(inks: Inks): Billboard {
   const writer = cutOutWriter();
   writer.polygon(
     [
@@ -125,7 +125,7 @@ function oak(inks: Inks): CutOut {
   return writer.done();
 }
 
-function bush(inks: Inks): CutOut {
+function bush(inks: Inks): Billboard {
   const writer = cutOutWriter();
   const ink = mixInks(inks["primary-strong"], inks.secondary, 0.4);
   writer.polygon(ellipse(-0.35, 0.36, 0.5, 0.42, 8), ink);
@@ -134,7 +134,7 @@ function bush(inks: Inks): CutOut {
 }
 
 /** Draws the brand's sheep: white wool, black head and legs. */
-function sheep(inks: Inks): CutOut {
+function sheep(inks: Inks): Billboard {
   const writer = cutOutWriter();
   for (const across of [-0.42, -0.2, 0.18, 0.38]) {
     writer.polygon(
@@ -156,6 +156,6 @@ function sheep(inks: Inks): CutOut {
 }
 
 /** Draws the shape of each kind of plant. */
-export function plantShapes(inks: Inks): Record<PlantKind, CutOut> {
+export function plantShapes(inks: Inks): Record<PlantKind, Billboard> {
   return { birch: birch(inks), pine: pine(inks), oak: oak(inks), bush: bush(inks), sheep: sheep(inks) };
 }

@@ -1,6 +1,6 @@
 import { boxAround, isWithin, type Point, signedArea } from "@circuit/contract/circuit/plane";
 import { besideLine } from "@circuit/contract/circuit/track-line";
-import { chanceFrom } from "./chance.ts";
+import { createSeededRandom } from "./seeded-random.ts";
 import type { SceneCircuit } from "./scene-circuit.ts";
 import type { Surroundings } from "./surroundings.ts";
 
@@ -11,7 +11,7 @@ export type PlantKind = "pine" | "oak" | "birch" | "sheep" | "bush";
 export interface Plant {
   at: Point;
   height: number;
-  whim: number;
+  variation: number;
 }
 
 export type Planting = Record<PlantKind, Plant[]>;
@@ -48,7 +48,7 @@ function plantWoods({ areas }: SceneCircuit, put: Put): void {
   const total = woods.reduce((sum, { outline }) => sum + Math.abs(signedArea(outline)), 0);
   const step = Math.max(6.2, Math.sqrt(total / 1100));
   woods.forEach(({ outline, heightMetres }, index) => {
-    const chance = chanceFrom(index + 31);
+    const chance = createSeededRandom(index + 31);
     const box = boxAround(outline);
     if (box === null) return;
     let left = 4000;
@@ -59,7 +59,7 @@ function plantWoods({ areas }: SceneCircuit, put: Put): void {
         const whim = chance();
         if (!isWithin(at, outline)) continue;
         const kind = heightMetres < 6 ? "bush" : whim < 0.66 ? "pine" : "oak";
-        put(kind, { at, height: heightMetres * (0.78 + chance() * 0.3), whim: chance() }, 12);
+        put(kind, { at, height: heightMetres * (0.78 + chance() * 0.3), variation: chance() }, 12);
       }
     }
   });
@@ -67,7 +67,7 @@ function plantWoods({ areas }: SceneCircuit, put: Put): void {
 
 /** Plants birches, pines and bushes over all of the land. */
 function plantLand({ stands }: SceneCircuit, { box, fromTrack }: Surroundings, put: Put): void {
-  const chance = chanceFrom(9);
+  const chance = createSeededRandom(9);
   const [width, height] = [box.maxX - box.minX + 500, box.maxY - box.minY + 500];
   for (let index = 0; index < 900; index += 1) {
     const at: Point = [box.minX - 250 + chance() * width, box.minY - 250 + chance() * height];
@@ -75,9 +75,9 @@ function plantLand({ stands }: SceneCircuit, { box, fromTrack }: Surroundings, p
     // No trunk stands between a stand and the track.
     const isBeforeAStand = fromTrack(at) < 60 && stands.some((stand) => isBefore(stand, at));
     if (isBeforeAStand) continue;
-    if (kind < 0.55) put("birch", { at, height: 11 + size * 10, whim }, 32);
-    else if (kind < 0.62) put("pine", { at, height: 8 + size * 6, whim }, 60);
-    else put("bush", { at, height: 0.9 + size * 1.1, whim }, 30);
+    if (kind < 0.55) put("birch", { at, height: 11 + size * 10, variation: whim }, 32);
+    else if (kind < 0.62) put("pine", { at, height: 8 + size * 6, variation: whim }, 60);
+    else put("bush", { at, height: 0.9 + size * 1.1, variation: whim }, 30);
   }
 }
 
@@ -92,11 +92,11 @@ function isBefore({ outline, facingBearing }: SceneCircuit["stands"][number], [x
 
 /** Places sheep on each heath, and on the grass inside every second corner. */
 function plantFlocks({ areas, corners }: SceneCircuit, { line }: Surroundings, put: Put): void {
-  const chance = chanceFrom(77);
+  const chance = createSeededRandom(77);
   const flock = ([x, y]: Point, count: number, reach: number) => {
     for (let sheep = 0; sheep < count; sheep += 1) {
       const at: Point = [x + (chance() - 0.5) * reach * 2, y + (chance() - 0.5) * reach];
-      put("sheep", { at, height: 1.5 + chance() * 0.4, whim: chance() }, 18);
+      put("sheep", { at, height: 1.5 + chance() * 0.4, variation: chance() }, 18);
     }
   };
   for (const { outline } of areas.filter(({ kind }) => kind === "heath").slice(0, 12)) {

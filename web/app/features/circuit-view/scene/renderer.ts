@@ -26,7 +26,7 @@ export interface CanvasRenderer {
  *
  * @throws {NoWebGLError} The browser gives no WebGL 2.
  */
-export function rendererOn(canvas: HTMLCanvasElement): CanvasRenderer {
+export function createRenderer(canvas: HTMLCanvasElement): CanvasRenderer {
   // Colours are given as the screen shows them: three.js must not convert them.
   ColorManagement.enabled = false;
   const isSlow = drawsByProcessor();

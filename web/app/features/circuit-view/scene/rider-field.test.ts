@@ -2,11 +2,11 @@ import { distanceBetween } from "@circuit/contract/circuit/plane";
 import { measureLine, nearestOnLine } from "@circuit/contract/circuit/track-line";
 import { secondCircuit } from "@circuit/contract/fixtures/circuit/second-circuit";
 import { expect, test } from "vitest";
-import { riderField } from "./rider-field.ts";
+import { createRiderField } from "./rider-field.ts";
 
 const circuit = secondCircuit();
 const line = measureLine(circuit.centreLine);
-const field = riderField(circuit);
+const field = createRiderField(circuit);
 
 test("S08 twenty riders, each with a number of their own, lap a little slower than the record", () => {
   expect(field.riders).toHaveLength(20);

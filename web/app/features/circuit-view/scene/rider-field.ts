@@ -7,7 +7,7 @@ import {
   nearestOnLine,
   type TrackLine,
 } from "@circuit/contract/circuit/track-line";
-import { chanceFrom } from "./chance.ts";
+import { createSeededRandom } from "./seeded-random.ts";
 import type { SceneCircuit } from "./scene-circuit.ts";
 
 /** Where a rider is at one moment. */
@@ -53,10 +53,12 @@ const bendMetres = 16;
 const edgeMetres = 1.8;
 
 /** Creates the field of a race: riders whose laps take between one and seven per cent longer than the record. */
-export function riderField(circuit: Pick<SceneCircuit, "centreLine" | "lapRecord" | "trackWidthMetres">): RiderField {
+export function createRiderField(
+  circuit: Pick<SceneCircuit, "centreLine" | "lapRecord" | "trackWidthMetres">,
+): RiderField {
   const line = measureLine(circuit.centreLine);
   const pace = racePace(circuit);
-  const chance = chanceFrom(46);
+  const chance = createSeededRandom(46);
   const numbers = new Set<number>();
   while (numbers.size < fieldSize) numbers.add(1 + Math.floor(chance() * 98));
   let gap = 0;

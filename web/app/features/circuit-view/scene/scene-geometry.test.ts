@@ -7,7 +7,7 @@ import { boardWriter } from "./board-writer.ts";
 import { writeBuildings } from "./building-mesh.ts";
 import { crowdMesh } from "./crowd-mesh.ts";
 import { groundMesh } from "./ground-mesh.ts";
-import { writeGrounds } from "./grounds-mesh.ts";
+import { writeFacilities } from "./facility-mesh.ts";
 import { inksOf } from "./inks.ts";
 import { lineWriter } from "./line-writer.ts";
 import { type MeshArrays, meshWriter } from "./mesh-writer.ts";
@@ -15,19 +15,19 @@ import { plantingOf } from "./planting.ts";
 import { riderMesh } from "./rider-mesh.ts";
 import { type SceneCircuit, sceneCircuitOf } from "./scene-circuit.ts";
 import { standMesh } from "./stand-mesh.ts";
-import { surroundingsOf } from "./surroundings.ts";
+import { measureSurroundings } from "./surroundings.ts";
 import { writeTrackside } from "./trackside-mesh.ts";
 
 const inks = inksOf(() => "");
 
 /** All that is drawn of a circuit. */
 function drawn(circuit: SceneCircuit) {
-  const around = surroundingsOf(circuit);
+  const around = measureSurroundings(circuit);
   const writers = { mesh: meshWriter(), lines: lineWriter(), boards: boardWriter() };
   const stands = standMesh(circuit.stands, inks, writers.lines);
   writeTrackside(writers, circuit, around, inks);
   writeBuildings(writers, circuit, around, inks);
-  writeGrounds(writers, circuit, around, inks);
+  writeFacilities(writers, circuit, around, inks);
   return {
     around,
     meshes: {

@@ -1,5 +1,5 @@
 import { type Point, pointInBearing } from "@circuit/contract/circuit/plane";
-import { flightSeconds, type SceneView, soundView, turnedView, viewInFlight } from "./scene-view.ts";
+import { flightSeconds, type SceneView, limitView, turnedView, viewInFlight } from "./scene-view.ts";
 
 /** Moves the eye by cuts, flights and turns. */
 export interface EyeMotion {
@@ -10,15 +10,15 @@ export interface EyeMotion {
   show: (next: SceneView, flies: boolean) => void;
   look: (deltaBearing: number, deltaPitch: number) => void;
   /** Advances a flight by some seconds. */
-  pass: (seconds: number) => void;
+  advanceBy: (seconds: number) => void;
 }
 
 /** Time after a turn within which the next one may follow. */
 const turnMilliseconds = 250;
 
 /** Creates an eye without a position: it cuts to its first view. */
-export function eyeMotion(): EyeMotion {
-  let current: SceneView = soundView({ eye: [0, 0, 2], bearing: 0, pitch: 0, fieldOfViewDegrees: 50 });
+export function createEyeMotion(): EyeMotion {
+  let current: SceneView = limitView({ eye: [0, 0, 2], bearing: 0, pitch: 0, fieldOfViewDegrees: 50 });
   let flight: { from: SceneView; to: SceneView; seconds: number } | null = null;
   let isAnywhere = false;
   let turnedAt = Number.NEGATIVE_INFINITY;
@@ -27,7 +27,7 @@ export function eyeMotion(): EyeMotion {
     view: () => current,
     isFlying: () => flight !== null,
     show: (next, flies) => {
-      const to = soundView(next);
+      const to = limitView(next);
       flight = flies && isAnywhere ? { from: current, to, seconds: 0 } : null;
       if (flight === null) current = to;
       isAnywhere = true;
@@ -39,7 +39,7 @@ export function eyeMotion(): EyeMotion {
       turnedAt = performance.now();
       current = turnedView(current, deltaBearing, deltaPitch);
     },
-    pass: (seconds) => {
+    advanceBy: (seconds) => {
       if (flight === null) return;
       flight.seconds += seconds;
       current = viewInFlight(flight.from, flight.to, flight.seconds / flightSeconds);
@@ -74,7 +74,7 @@ export interface Race {
 const aheadMetres = 45;
 
 /** Creates a race that stands still, without riders. */
-export function raceAtRest(): Race {
+export function createRace(): Race {
   let [isRunning, raceSeconds] = [false, 0];
   let riders: RaceRiders | null = null;
   let watched: Point = [0, 0];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { eyeMotion } from "./scene-motion.ts";
+import { createEyeMotion } from "./scene-motion.ts";
 import { directionOf, flightSeconds, type SceneView, turnedView, viewInFlight } from "./scene-view.ts";
 
 const seat: SceneView = { eye: [0, 0, 5], bearing: 350, pitch: 0, fieldOfViewDegrees: 50 };
@@ -40,13 +40,13 @@ describe("S08 a flight from stand to stand", () => {
   });
 
   test("takes its time, and the first view is there at once", () => {
-    const eye = eyeMotion();
+    const eye = createEyeMotion();
     eye.show(seat, true);
     expect([eye.isFlying(), eye.view()]).toEqual([false, seat]);
     eye.show(other, true);
-    eye.pass(flightSeconds / 2);
+    eye.advanceBy(flightSeconds / 2);
     expect(eye.isFlying()).toBe(true);
-    eye.pass(flightSeconds / 2);
+    eye.advanceBy(flightSeconds / 2);
     expect([eye.isFlying(), eye.view()]).toEqual([false, other]);
   });
 });

@@ -25,7 +25,7 @@ const clamp = (value: number, least: number, most: number) => Math.min(most, Mat
 const finite = (value: number, otherwise: number) => (Number.isFinite(value) ? value : otherwise);
 
 /** Limits a view to what can be drawn: finite, not upside down, not under the ground. */
-export function soundView({ eye: [x, y, z], bearing, pitch, fieldOfViewDegrees }: SceneView): SceneView {
+export function limitView({ eye: [x, y, z], bearing, pitch, fieldOfViewDegrees }: SceneView): SceneView {
   return {
     eye: [finite(x, 0), finite(y, 0), clamp(finite(z, 2), 0.5, 500)],
     bearing: normalBearing(finite(bearing, 0)),
@@ -42,7 +42,7 @@ export function directionOf({ bearing, pitch }: Pick<SceneView, "bearing" | "pit
 
 /** Turns a view to the right and up, by degrees. */
 export function turnedView(view: SceneView, deltaBearing: number, deltaPitch: number): SceneView {
-  return soundView({ ...view, bearing: view.bearing + deltaBearing, pitch: view.pitch + deltaPitch });
+  return limitView({ ...view, bearing: view.bearing + deltaBearing, pitch: view.pitch + deltaPitch });
 }
 
 /** Returns how high above the straight line the middle of a flight over so many metres is. */

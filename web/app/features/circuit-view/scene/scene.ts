@@ -4,16 +4,16 @@ import { buildSteps } from "./build-steps.ts";
 import { onContextChange } from "./context-changes.ts";
 import { rowKey } from "./crowd-mesh.ts";
 import { daylightOf, sunOf } from "./daylight.ts";
-import { type FrameLoop, frameLoop } from "./frame-loop.ts";
+import { type FrameLoop, createFrameLoop } from "./frame-loop.ts";
 import { type Inks, inksOf } from "./inks.ts";
 import { type Materials, setDaylight } from "./materials.ts";
-import { pixelRatioOf } from "./pixel-ratio.ts";
-import { riderCrew } from "./rider-crew.ts";
-import { riderField } from "./rider-field.ts";
+import { createPixelRatio } from "./pixel-ratio.ts";
+import { createRiderCrew } from "./rider-crew.ts";
+import { createRiderField } from "./rider-field.ts";
 import type { SceneCircuit } from "./scene-circuit.ts";
-import { eyeMotion, type Race, raceAtRest } from "./scene-motion.ts";
+import { createEyeMotion, type Race, createRace } from "./scene-motion.ts";
 import type { SceneView } from "./scene-view.ts";
-import { printOrder, type Stage, stageOn } from "./stage.ts";
+import { drawingOrder, type Stage, createStage } from "./stage.ts";
 
 export interface SceneOptions {
   circuit: SceneCircuit;
@@ -75,12 +75,12 @@ export function createScene(canvas: HTMLCanvasElement, options: SceneOptions): S
   const { circuit, reducedMotion } = options;
   const style = getComputedStyle(canvas);
   const inks = inksOf((property) => style.getPropertyValue(property));
-  const stage = stageOn(canvas, inks);
-  const [eye, race] = [eyeMotion(), raceAtRest()];
+  const stage = createStage(canvas, inks);
+  const [eye, race] = [createEyeMotion(), createRace()];
   const calls = new Set<() => void>();
 
   const draw = (seconds: number) => {
-    eye.pass(seconds);
+    eye.advanceBy(seconds);
     stage.aim(eye.view());
     race.pass(seconds);
     stage.draw();
@@ -92,12 +92,12 @@ export function createScene(canvas: HTMLCanvasElement, options: SceneOptions): S
     <Arguments extends unknown[]>(act: (...given: Arguments) => void) =>
     (...given: Arguments) => {
       act(...given);
-      loop.ask();
+      loop.requestFrame();
     };
 
   const { first, later } = buildSteps(stage, circuit, inks);
   for (const step of first) step();
-  const stopBuilding = buildInTasks([...later, () => addRiders(stage, circuit, inks, race)], loop.ask);
+  const stopBuilding = buildInTasks([...later, () => addRiders(stage, circuit, inks, race)], loop.requestFrame);
   const setDate = (date: Date | null) => setDaylight(stage.materials, daylightOf(sunOf(circuit.anchor, date), inks));
   const setStand: SceneHandle["setStand"] = (stand, row) => setOwnRows(stage.materials, circuit, stand, row);
   setDate(options.date);
@@ -105,7 +105,7 @@ export function createScene(canvas: HTMLCanvasElement, options: SceneOptions): S
   const ending = new AbortController();
   onContextChange(canvas, ending.signal, (change) => {
     // three.js itself recreates what the new context needs.
-    if (change === "context-restored") loop.ask();
+    if (change === "context-restored") loop.requestFrame();
     options.onTrouble(change);
   });
   resize();
@@ -144,14 +144,14 @@ function framesOf(
   draw: (seconds: number) => void,
   isMoving: () => boolean,
 ): { loop: FrameLoop; resize: () => void } {
-  const ratio = pixelRatioOf(window.devicePixelRatio, stage.isSlow);
+  const ratio = createPixelRatio(window.devicePixelRatio, stage.isSlow);
   const fit = () => stage.fit(isMoving() ? ratio.current() : ratio.finest());
   const resize = () => {
     fit();
-    loop.ask();
+    loop.requestFrame();
   };
   const onMove = (moves: boolean) => (moves ? fit() : resize());
-  const loop = frameLoop({ canvas, draw, isMoving, onPace: (pace) => ratio.onPace(pace) && fit(), onMove });
+  const loop = createFrameLoop({ canvas, draw, isMoving, onPace: (pace) => ratio.onPace(pace) && fit(), onMove });
   return { loop, resize };
 }
 
@@ -169,9 +169,9 @@ function buildInTasks(steps: readonly (() => void)[], afterEach: () => void): ()
 }
 
 function addRiders(stage: Stage, circuit: SceneCircuit, inks: Inks, race: Race): void {
-  const crew = riderCrew(riderField(circuit), inks, stage.sight);
-  stage.add(crew.geometry, stage.materials.riderShadow, printOrder.shadow);
-  stage.add(crew.geometry, stage.materials.rider, printOrder.things);
+  const crew = createRiderCrew(createRiderField(circuit), inks, stage.sight);
+  stage.add(crew.geometry, stage.materials.riderShadow, drawingOrder.shadow);
+  stage.add(crew.geometry, stage.materials.rider, drawingOrder.things);
   race.enter(crew);
 }
 

@@ -100,7 +100,7 @@ void main() {
 };
 
 /** Flat, upright shapes that turn to the eye; their shadows are of shapes that turn to the sun. */
-export const cutOut = {
+export const billboard = {
   vertexShader: /* glsl */ `
 attribute vec4 ink;
 attribute vec4 place;

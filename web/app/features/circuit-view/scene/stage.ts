@@ -2,13 +2,13 @@ import { type BufferGeometry, Matrix4, Mesh, PerspectiveCamera, Scene, Vector3 }
 import type { ShaderMaterial, WebGLRenderer } from "three";
 import { pictureGeometry, type SightedGeometry } from "./geometries.ts";
 import type { Inks } from "./inks.ts";
-import { materialsOf, type Materials, setEye } from "./materials.ts";
-import { rendererOn } from "./renderer.ts";
-import { type Sight, sightOf } from "./sight.ts";
+import { createMaterials, type Materials, setEye } from "./materials.ts";
+import { createRenderer } from "./renderer.ts";
+import { type Frustum, frustumOf } from "./frustum.ts";
 import { directionOf, type SceneView } from "./scene-view.ts";
 
 /** Drawing order: higher numbers are drawn later, over lower ones. */
-export const printOrder = { sky: 0, backdrop: 1, ground: 2, shadow: 3, things: 4 } as const;
+export const drawingOrder = { sky: 0, backdrop: 1, ground: 2, shadow: 3, things: 4 } as const;
 
 /** The renderer of a canvas, with all that it draws. */
 export interface Stage {
@@ -20,7 +20,7 @@ export interface Stage {
   /** Adds a geometry that is drawn only as far as it is in sight. */
   addSighted: (thing: SightedGeometry, material: ShaderMaterial, order: number) => void;
   /** Returns what was in sight in the last picture; `null` before the first. */
-  sight: () => Sight | null;
+  sight: () => Frustum | null;
   /** Adds a geometry that moves with the eye. */
   addBackdrop: (geometry: BufferGeometry, material: ShaderMaterial) => void;
   /** Fits the picture to the canvas's size on the page. */
@@ -38,9 +38,9 @@ export interface Stage {
 const pitchPixels = 8;
 
 /** Creates a stage on a canvas. @throws {NoWebGLError} The browser gives no WebGL 2. */
-export function stageOn(canvas: HTMLCanvasElement, inks: Inks): Stage {
-  const { renderer, isSlow } = rendererOn(canvas);
-  const materials = materialsOf(inks);
+export function createStage(canvas: HTMLCanvasElement, inks: Inks): Stage {
+  const { renderer, isSlow } = createRenderer(canvas);
+  const materials = createMaterials(inks);
   const scene = new Scene();
   const camera = new PerspectiveCamera(50, 1, 0.4, 12_000);
   camera.up.set(0, 0, 1);
@@ -60,7 +60,7 @@ export function stageOn(canvas: HTMLCanvasElement, inks: Inks): Stage {
     scene.add(mesh);
     return mesh;
   };
-  add(pictureGeometry(), materials.sky, printOrder.sky);
+  add(pictureGeometry(), materials.sky, drawingOrder.sky);
 
   return {
     materials,
@@ -73,7 +73,7 @@ export function stageOn(canvas: HTMLCanvasElement, inks: Inks): Stage {
       sighting.add(look);
     },
     addBackdrop: (geometry, material) => {
-      backdrops.push(add(geometry, material, printOrder.backdrop));
+      backdrops.push(add(geometry, material, drawingOrder.backdrop));
     },
     fit: (pixelRatio) => fit({ canvas, renderer, camera, materials }, pixelRatio),
     aim: (view) => {
@@ -121,7 +121,7 @@ function fit({ canvas, renderer, camera, materials }: Fitted, pixelRatio: number
 function sightingOf(camera: PerspectiveCamera) {
   const looks: SightedGeometry["look"][] = [];
   const seen = new Matrix4();
-  let [sight, hasMore]: [Sight | null, boolean] = [null, true];
+  let [sight, hasMore]: [Frustum | null, boolean] = [null, true];
   return {
     sight: () => sight,
     add: (look: SightedGeometry["look"]) => {
@@ -131,7 +131,7 @@ function sightingOf(camera: PerspectiveCamera) {
     look: (eye: SceneView["eye"]) => {
       const matrix = toPicture.multiplyMatrices(camera.projectionMatrix, camera.matrixWorldInverse);
       if (!hasMore && matrix.equals(seen)) return;
-      [sight, hasMore] = [sightOf(seen.copy(matrix).elements, eye), false];
+      [sight, hasMore] = [frustumOf(seen.copy(matrix).elements, eye), false];
       for (const look of looks) look(sight);
     },
   };

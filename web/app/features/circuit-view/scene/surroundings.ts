@@ -47,7 +47,7 @@ function squaresAlong(line: TrackLine): (place: Point) => number {
 const neighbours = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as const));
 
 /** Measures a circuit's surroundings. */
-export function surroundingsOf(circuit: SceneCircuit): Surroundings {
+export function measureSurroundings(circuit: SceneCircuit): Surroundings {
   const line = measureLine(circuit.centreLine);
   const taken = [...circuit.stands, ...circuit.areas.filter(({ kind }) => !openKinds.has(kind))].map(({ outline }) => {
     return { outline, box: boxAround(outline, 2) };

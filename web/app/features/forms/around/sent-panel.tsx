@@ -2,7 +2,7 @@ import type { Form } from "@circuit/contract/forms/form";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { formatLongDay, formatTime } from "#app/i18n/format.ts";
-import { sentMessages } from "#app/i18n/messages/form-sent.ts";
+import { formSentMessages } from "#app/i18n/messages/form-sent.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
@@ -22,7 +22,7 @@ interface SentPanelProps {
 /** Replaces a sent form with its reference number, the next steps, and a receipt of the answers. */
 export function SentPanel({ form, receipt }: SentPanelProps) {
   const locale = useLocale();
-  const words = sentMessages[locale];
+  const words = formSentMessages[locale];
   const { pathname } = useLocation();
   const { keepMode } = useAppMode();
   const moment = receipt?.sentAt.toISOString() ?? null;

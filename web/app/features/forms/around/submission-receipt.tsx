@@ -1,9 +1,9 @@
 import { answerLine, describeAnswers } from "@circuit/contract/forms/describe-answers";
 import type { Form } from "@circuit/contract/forms/form";
-import { receiptMessages } from "#app/i18n/messages/form-receipt.ts";
+import { formReceiptMessages } from "#app/i18n/messages/form-receipt.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
-import { InOrder } from "#app/ui/in-order.tsx";
+import { IndexedItems } from "#app/ui/in-order.tsx";
 import type { SentReceipt } from "../form-view-data.ts";
 import styles from "./sent-panel.module.css";
 
@@ -32,7 +32,7 @@ interface ReceiptProps {
 
 /** Buttons that print the sent answers, or open an e-mail with them in the visitor's mail program. */
 function ReceiptButtons({ title, reference, answers }: ReceiptProps & { title: string }) {
-  const words = receiptMessages[useLocale()];
+  const words = formReceiptMessages[useLocale()];
   const subject = [title, reference].filter((part) => part !== null).join(" ");
   const lines = answers.map(answerLine).join("\r\n");
 
@@ -62,7 +62,7 @@ function bodyOf(text: string): string {
 
 /** Lists the questions of a sent form with their answers. */
 function ReceiptSummary({ reference, answers }: ReceiptProps) {
-  const { keep } = receiptMessages[useLocale()];
+  const { keep } = formReceiptMessages[useLocale()];
   if (answers.length === 0) return null;
 
   return (
@@ -71,14 +71,14 @@ function ReceiptSummary({ reference, answers }: ReceiptProps) {
         {keep} {reference === null ? null : <span className="num">{reference}</span>}
       </h3>
       <dl>
-        <InOrder items={answers}>
+        <IndexedItems items={answers}>
           {({ label, text }) => (
             <div>
               <dt>{label}</dt>
               <dd>{text}</dd>
             </div>
           )}
-        </InOrder>
+        </IndexedItems>
       </dl>
     </section>
   );

@@ -1,7 +1,7 @@
 import { formFixture } from "@circuit/contract/fixtures/forms";
 import { formSchema } from "@circuit/contract/forms/form";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { draftKey, forgetDraft, saveDraft, readDraft, removeOutdatedDrafts } from "./form-draft.ts";
+import { draftKey, removeDraft, saveDraft, readDraft, removeOutdatedDrafts } from "./form-draft.ts";
 
 const form = formSchema.parse(formFixture);
 const key = draftKey(form);
@@ -49,7 +49,7 @@ test("F16 what was typed is kept, without files and what the form adds itself", 
 
 test("F16 a draft is gone once it is forgotten, and after a week", () => {
   saveDraft(key, formData({ name: "Jorien" }));
-  forgetDraft(key);
+  removeDraft(key);
   expect(readDraft(key)).toBeNull();
 
   saveDraft(key, formData({ name: "Jorien" }));

@@ -114,7 +114,7 @@ function draftAt(key: string): Draft | null {
 }
 
 /** Removes a draft, after sending or when the visitor starts over. */
-export function forgetDraft(key: string): void {
+export function removeDraft(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
@@ -138,7 +138,7 @@ export function restoreDraft(form: HTMLFormElement, values: TypedValues): void {
 }
 
 /** Whether the visitor has changed any input of a form. */
-export function isTypedIn(form: HTMLFormElement): boolean {
+export function hasChangedInput(form: HTMLFormElement): boolean {
   return [...form.elements].some((input) => isDrafted(input) && isChanged(input));
 }
 

@@ -2,7 +2,7 @@ import { errorParams, inputNames, type FormErrors } from "@circuit/contract/form
 import type { Form } from "@circuit/contract/forms/form";
 import type { Locale } from "@circuit/contract/locales";
 import { formPath } from "@circuit/contract/urls/own-paths";
-import type { FormProblem, HumanCheck, SendAnswer } from "../form-view-data.ts";
+import type { FormProblem, HumanCheck, SendResponse } from "../form-view-data.ts";
 import { startHumanCheck, type HumanAnswer } from "../human-check/human-check.ts";
 
 /** Timeout of sending in milliseconds; uploads on a slow connection take long. */
@@ -11,8 +11,8 @@ const sendMs = 180_000;
 /** Problems that a retry with a new human check may solve. */
 const mendable: ReadonlySet<FormProblem> = new Set(["confirm", "elsewhere", "refused"]);
 
-const failed: SendAnswer = { state: "refused", problem: "failed" };
-const offline: SendAnswer = { state: "refused", problem: "offline" };
+const failed: SendResponse = { state: "refused", problem: "failed" };
+const offline: SendResponse = { state: "refused", problem: "offline" };
 
 /** Sends one form with a human check. Its code loads when a visitor starts to fill in the form. */
 export class FormSender {
@@ -29,7 +29,7 @@ export class FormSender {
   }
 
   /** Sends the form with its current values. Never throws: on any failure the visitor can try again. */
-  async send(element: HTMLFormElement): Promise<SendAnswer> {
+  async send(element: HTMLFormElement): Promise<SendResponse> {
     const answer = await this.#post(element);
     const isOld = answer.state === "refused" && mendable.has(answer.problem);
     // The server may have stored a form whose response got lost: the same token lets it recognise the retry.
@@ -39,7 +39,7 @@ export class FormSender {
     return isOld ? this.#post(element) : answer;
   }
 
-  async #post(element: HTMLFormElement): Promise<SendAnswer> {
+  async #post(element: HTMLFormElement): Promise<SendResponse> {
     try {
       const body = new FormData(element);
       const { fields, readyAt } = await (this.#human ?? this.#startHuman());
@@ -70,7 +70,7 @@ export class FormSender {
 }
 
 /** Whether a response is from this server, not from a proxy in between. */
-function isSendAnswer(value: unknown): value is SendAnswer {
+function isSendAnswer(value: unknown): value is SendResponse {
   if (typeof value !== "object" || value === null || !("state" in value)) return false;
   return (
     (value.state === "sent" && "reference" in value) ||
@@ -83,7 +83,7 @@ function isSendAnswer(value: unknown): value is SendAnswer {
  * Adds errors for inputs with content that the browser can't parse, such as half a date: it sends them empty, so no
  * validation rule would notice. Keeps the order of the form's fields.
  */
-export function withUnreadable(form: Form, element: HTMLFormElement, errors: FormErrors): FormErrors {
+export function addUnreadableErrors(form: Form, element: HTMLFormElement, errors: FormErrors): FormErrors {
   const unreadable = [...element.querySelectorAll("input")].filter(
     (input) => input.validity.badInput && input.closest("[hidden]") === null,
   );

@@ -10,7 +10,7 @@ interface FormChecks {
 }
 
 /** Validates a form again when focus leaves a field, and when a choice may make another field valid. */
-export function useChecksAgain({ seen, find, show }: FormChecks) {
+export function useRevalidation({ seen, find, show }: FormChecks) {
   const pressEnd = usePressEnd();
   const check = async (form: HTMLFormElement, left: string | null) => {
     await pressEnd();

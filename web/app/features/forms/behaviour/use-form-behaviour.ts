@@ -8,14 +8,14 @@ import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import type { FormSender } from "./form-sender.ts";
 import type { FormOutcome, FormProblem, FormViewData, SentReceipt } from "../form-view-data.ts";
 import { useErrorTitle } from "./use-error-title.ts";
-import { staysInField } from "./stays-in-field.ts";
-import { reportFault, useChecksAgain } from "./use-checks-again.ts";
+import { isFocusWithinField } from "./stays-in-field.ts";
+import { reportFault, useRevalidation } from "./use-checks-again.ts";
 import { useFormDraft } from "./use-form-draft.ts";
 import { useFormFocus } from "./use-form-focus.ts";
 import { useShownFields } from "./use-shown-fields.ts";
 
 const senderCode = lazyWithRetry(() => import("./form-sender.ts"));
-const rulesCode = lazyWithRetry(() => import("@circuit/contract/forms/schema-of-form"));
+const rulesCode = lazyWithRetry(() => import("@circuit/contract/forms/check-form"));
 
 interface Sending {
   phase: "open" | "pending" | "sent";
@@ -44,7 +44,7 @@ export function useFormBehaviour({ form, outcome, chosen, humanCheck, isSent }: 
   useFormFocus(element, sending, "[data-summary], [data-problem]");
   useForgettingWhenSent(sending.phase, draft.forget);
 
-  const { checkLeft, checkChosen } = useChecksAgain({
+  const { checkLeft, checkChosen } = useRevalidation({
     seen: sending.errors,
     find: async (target) => (await check(form, locale, target)).errors,
     show: (after) => setSending((before) => ({ ...before, errors: after(before.errors) })),
@@ -84,7 +84,7 @@ export function useFormBehaviour({ form, outcome, chosen, humanCheck, isSent }: 
       ref: element,
       onSubmit,
       onBlur: ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) =>
-        checkLeft(currentTarget, staysInField(target, relatedTarget) ? null : target.getAttribute("name")),
+        checkLeft(currentTarget, isFocusWithinField(target, relatedTarget) ? null : target.getAttribute("name")),
       onFocus: () => void getSender().catch(reportFault),
       onInput: ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
         look();
@@ -105,7 +105,7 @@ function useSender({ form, humanCheck }: Pick<FormViewData, "form" | "humanCheck
   const locale = useLocale();
   const sender = useRef<Promise<FormSender> | null>(null);
   return () => {
-    sender.current ??= senderCode.need().then(
+    sender.current ??= senderCode.loadOrThrow().then(
       (late) => new late.FormSender(form, locale, humanCheck),
       (error: unknown) => {
         sender.current = null;
@@ -128,10 +128,13 @@ function useForgettingWhenSent(phase: Sending["phase"], forget: () => void): voi
  * valid.
  */
 async function check(form: Form, locale: Locale, element: HTMLFormElement): Promise<Checked> {
-  const [{ checkForm }, { withUnreadable }] = await Promise.all([rulesCode.need(), senderCode.need()]);
+  const [{ checkForm }, { addUnreadableErrors }] = await Promise.all([
+    rulesCode.loadOrThrow(),
+    senderCode.loadOrThrow(),
+  ]);
   const checked = checkForm(form, readFormValues(form, new FormData(element), locale));
   return {
-    errors: withUnreadable(form, element, checked.ok ? {} : checked.errors),
+    errors: addUnreadableErrors(form, element, checked.ok ? {} : checked.errors),
     values: checked.ok ? checked.values : {},
   };
 }

@@ -1,7 +1,15 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { NavigationType, useNavigationType } from "react-router";
-import { sessionChecked, publicSessionId } from "#app/domain/signed-in-cookie.ts";
-import { draftKey, forgetDraft, isOfSession, isTypedIn, saveDraft, readDraft, restoreDraft } from "./form-draft.ts";
+import { whenSessionChecked, publicSessionId } from "#app/domain/signed-in-cookie.ts";
+import {
+  draftKey,
+  removeDraft,
+  isOfSession,
+  hasChangedInput,
+  saveDraft,
+  readDraft,
+  restoreDraft,
+} from "./form-draft.ts";
 import { useDebouncedWrite } from "./use-debounced-write.ts";
 import type { FormViewData, TypedValues } from "../form-view-data.ts";
 
@@ -40,7 +48,7 @@ export function useFormDraft({ form, isFilledIn, isKept, chosen, element, onRest
       if (element.current === null) return;
       const values = isFilledIn || !keeps ? null : readDraft(key, { chosen, isFollowed });
       // Whether the visitor typed before these scripts ran, as on a slow network.
-      const isTyped = isTypedIn(element.current);
+      const isTyped = hasChangedInput(element.current);
       if (values !== null) {
         restoreDraft(element.current, values);
         onRestore();
@@ -57,7 +65,7 @@ export function useFormDraft({ form, isFilledIn, isKept, chosen, element, onRest
       return;
     }
     const left = new AbortController();
-    void sessionChecked().then(() => left.signal.aborted || restore());
+    void whenSessionChecked().then(() => left.signal.aborted || restore());
     return () => left.abort();
     // oxlint-disable-next-line react/exhaustive-deps -- once for each form
   }, [key]);
@@ -67,7 +75,7 @@ export function useFormDraft({ form, isFilledIn, isKept, chosen, element, onRest
     keep,
     forget: () => {
       drop();
-      forgetDraft(key);
+      removeDraft(key);
       element.current?.reset();
       onRestore();
       setIsRestored(false);

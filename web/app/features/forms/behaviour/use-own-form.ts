@@ -6,8 +6,8 @@ import { useEffect, useRef, useState, type FocusEvent, type InputEvent, type Ref
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import { useErrorTitle } from "./use-error-title.ts";
-import { staysInField } from "./stays-in-field.ts";
-import { reportFault, useChecksAgain } from "./use-checks-again.ts";
+import { isFocusWithinField } from "./stays-in-field.ts";
+import { reportFault, useRevalidation } from "./use-checks-again.ts";
 import { useProofOfWork } from "./use-proof-of-work.ts";
 import { useFormDraft } from "./use-form-draft.ts";
 import { useFormFocus } from "./use-form-focus.ts";
@@ -29,7 +29,7 @@ function leftToServer(error: unknown): FormErrors {
  * Adds to one of the site's own forms what needs scripts: validation by the server's rules, conditional fields, and a
  * draft. The browser submits the form itself, so the response is a page.
  */
-export function useOwnForm({ form, errors: found, isAgain, keepsDraft }: OwnFormData) {
+export function useOwnForm({ form, errors: found, isRedisplayed: isFilledIn, keepsDraft: isKept }: OwnFormData) {
   const locale = useLocale();
   const element = useRef<HTMLFormElement>(null);
   const { shown, look } = useShownFields(form, element);
@@ -38,11 +38,11 @@ export function useOwnForm({ form, errors: found, isAgain, keepsDraft }: OwnForm
   const isChecked = useRef(false);
   const isRefused = state.refusals > 0 || Object.keys(found).length > 0;
   useErrorTitle(isRefused && Object.keys(state.errors).length > 0);
-  const draft = useFormDraft({ form, isFilledIn: isAgain, isKept: keepsDraft, chosen: {}, element, onRestore: look });
+  const draft = useFormDraft({ form, isFilledIn, isKept, chosen: {}, element, onRestore: look });
   useFormFocus(element, state, "[data-summary]");
   const makeProof = useProofOfWork(element);
 
-  const { checkLeft, checkChosen } = useChecksAgain({
+  const { checkLeft, checkChosen } = useRevalidation({
     seen: state.errors,
     find: (target) => findErrors(form, locale, target),
     show: (after) => setState((before) => ({ ...before, errors: after(before.errors) })),
@@ -109,7 +109,7 @@ function submitterOf({ nativeEvent }: SubmitEvent<HTMLFormElement>): HTMLElement
 /** Returns the name of the input that focus left for another field; `null` for none. */
 function fieldLeft(form: Form, { target, relatedTarget }: FocusEvent<HTMLFormElement>): string | null {
   const name = target.getAttribute("name");
-  return name !== null && isField(form, name) && !staysInField(target, relatedTarget) ? name : null;
+  return name !== null && isField(form, name) && !isFocusWithinField(target, relatedTarget) ? name : null;
 }
 
 function isField({ fields }: Form, input: string): boolean {
@@ -142,7 +142,7 @@ function useSending() {
 
 /** Validates a form by the server's rules; their code loads on demand. */
 async function findErrors(form: Form, locale: Locale, element: HTMLFormElement): Promise<FormErrors> {
-  const { checkOwnForm } = await rulesCode.need();
+  const { checkOwnForm } = await rulesCode.loadOrThrow();
   const checked = checkOwnForm(form, readFormValues(form, new FormData(element), locale));
   return checked.ok ? {} : checked.errors;
 }

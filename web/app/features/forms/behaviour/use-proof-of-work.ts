@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { isUnreachable } from "#app/domain/unreachable-error.ts";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
-import { ownInputs } from "../form-view-data.ts";
+import { formInputNames } from "../form-view-data.ts";
 
 const proofCode = lazyWithRetry(() => import("../human-check/human-check.ts"));
 
@@ -20,18 +20,18 @@ export function useProofOfWork(element: RefObject<HTMLFormElement | null>): () =
   useEffect(() => {
     const form = element.current;
     const add = ({ formData }: FormDataEvent) => {
-      if (proof.current !== null) formData.set(ownInputs.proof, proof.current);
+      if (proof.current !== null) formData.set(formInputNames.proof, proof.current);
     };
     form?.addEventListener("formdata", add);
     return () => form?.removeEventListener("formdata", add);
   }, [element]);
 
   const make = async () => {
-    const token = element.current?.elements.namedItem(ownInputs.token);
+    const token = element.current?.elements.namedItem(formInputNames.token);
     if (!(token instanceof HTMLInputElement)) return;
     try {
-      const { solve } = await proofCode.need();
-      proof.current = await solve(token.value);
+      const { solveInWorker } = await proofCode.loadOrThrow();
+      proof.current = await solveInWorker(token.value);
     } catch (error) {
       begun.current = null;
       if (!isUnreachable(error)) reportError(error);

@@ -44,7 +44,7 @@ vi.mock("#app/log.server.ts", () => ({
 vi.useFakeTimers({ toFake: ["setTimeout", "Date"] });
 
 const { log } = await import("#app/log.server.ts");
-const { keepSubmission, sendWaitingSubmissions } = await import("./submission-spool.server.ts");
+const { spoolSubmission, sendWaitingSubmissions } = await import("./submission-spool.server.ts");
 
 beforeEach(async () => {
   answers.clear();
@@ -71,7 +71,7 @@ test("F16 a form that is taken just then keeps nothing from being cleared away o
 
 const namesIn = (name: string) => readdir(path.join(folder, name)).catch(() => []);
 const keep = (...records: string[]) =>
-  Promise.all(records.map((record) => keepSubmission(record, { record, files: [] })));
+  Promise.all(records.map((record) => spoolSubmission(record, { record, files: [] })));
 
 test.each([400, 404, 413])(
   "F16 a form that the content system refuses for good with %d is set aside with the reason, and the others go on",

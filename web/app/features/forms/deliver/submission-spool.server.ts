@@ -49,7 +49,7 @@ const refusedFolder = () => path.resolve(env.FORMS_DIR, "refused");
  * @param key - Idempotency key: a submission that arrives twice is stored once.
  * @throws {Error} When writing to disk fails; the submission's files are removed then.
  */
-export async function keepSubmission(key: string, { record, files }: ReadySubmission): Promise<void> {
+export async function spoolSubmission(key: string, { record, files }: ReadySubmission): Promise<void> {
   // Two simultaneous requests with the same key write separate folders; the rename below lets one win.
   const draft = path.join(waitingFolder(), `.${key}.${randomUUID()}`);
   try {

@@ -3,7 +3,7 @@ import { inputName } from "@circuit/contract/forms/form-errors";
 import type { FieldOf } from "@circuit/contract/forms/form-fields";
 import { formMessages } from "#app/i18n/messages/forms.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
-import { required, useForm } from "./form-context.ts";
+import { requiredAttributes, useForm } from "./form-context.ts";
 import { inputId } from "../form-view-data.ts";
 import styles from "./form.module.css";
 import { FieldFrame, Help, Optional } from "./field-frame.tsx";
@@ -51,7 +51,7 @@ export function AddressField({ field }: { field: FieldOf<"fields.address"> }) {
             {(attributes, typed) => (
               <input
                 {...attributes}
-                {...required(field.required, isCheckedByBrowser)}
+                {...requiredAttributes(field.required, isCheckedByBrowser)}
                 type="text"
                 defaultValue={typed}
                 autoComplete={autofill[part]}

@@ -2,7 +2,7 @@ import type { FieldOf } from "@circuit/contract/forms/form-fields";
 import { formMessages } from "#app/i18n/messages/forms.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { required, useInput } from "./form-context.ts";
+import { requiredAttributes, useInput } from "./form-context.ts";
 import styles from "./form.module.css";
 import { describedBy, ErrorMessage, FieldFrame, Help, Optional } from "./field-frame.tsx";
 
@@ -58,7 +58,7 @@ export function OptionGroup({ field, type }: OptionGroupProps) {
               name={name}
               value={value}
               defaultChecked={typed.includes(value)}
-              {...required(type === "radio" && field.required, isCheckedByBrowser)}
+              {...requiredAttributes(type === "radio" && field.required, isCheckedByBrowser)}
               aria-invalid={error === null ? undefined : true}
             />
             <i className={type === "radio" ? styles.round : undefined} />
@@ -87,7 +87,7 @@ export function CheckboxField({ field }: { field: FieldOf<"fields.checkbox"> }) 
           name={name}
           value="true"
           defaultChecked={typed.includes("true")}
-          {...required(field.required, isCheckedByBrowser)}
+          {...requiredAttributes(field.required, isCheckedByBrowser)}
           aria-describedby={describedBy(id, help !== null, error !== null)}
           aria-invalid={error === null ? undefined : true}
         />

@@ -4,7 +4,7 @@ import { formMessages } from "#app/i18n/messages/forms.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { usePressEnd } from "#app/ui/use-press-end.ts";
-import { ownInputs } from "../form-view-data.ts";
+import { formInputNames } from "../form-view-data.ts";
 import styles from "./form.module.css";
 import type { InputAttributes } from "./field-frame.tsx";
 
@@ -50,7 +50,7 @@ export function EmailInput(attributes: EmailInputProps) {
         onBlur={({ currentTarget }) => void look(currentTarget.value)}
       />
       {/* Tells the server that the visitor has seen the suggestion. */}
-      {question === null ? null : <input type="hidden" name={ownInputs.asked} value={question.typed} />}
+      {question === null ? null : <input type="hidden" name={formInputNames.asked} value={question.typed} />}
       <div className={styles.meant}>
         <span aria-live="polite">{meant === null ? "" : emailMeant(meant)}</span>
         {meant === null ? null : (

@@ -1,10 +1,10 @@
-import type { AskedField } from "@circuit/contract/forms/form-fields";
+import type { InputField } from "@circuit/contract/forms/form-fields";
 import type { FieldError } from "@circuit/contract/forms/form-errors";
 import type { ReactNode } from "react";
 import { formMessages } from "#app/i18n/messages/forms.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { required, useForm, useInput } from "./form-context.ts";
+import { requiredAttributes, useForm, useInput } from "./form-context.ts";
 import { useErrorText } from "./use-error-text.ts";
 import styles from "./form.module.css";
 
@@ -42,7 +42,7 @@ export function FieldFrame({
   const attributes = {
     id,
     name,
-    ...required(isRequired, isCheckedByBrowser),
+    ...requiredAttributes(isRequired, isCheckedByBrowser),
     "aria-describedby": describedBy(id, help !== null, error !== null),
     "aria-invalid": error === null ? undefined : true,
   } as const;
@@ -104,7 +104,7 @@ export function ErrorMessage({ id, name, error }: { id: string; name: string; er
 /**
  * Says under which condition a field applies, for visitors without scripts; nothing for a field without a condition.
  */
-export function WhenNote({ field }: { field: AskedField }) {
+export function ConditionNote({ field }: { field: InputField }) {
   const { onlyWhen } = formMessages[useLocale()];
   const { form } = useForm();
   const decider = form.fields.find(({ name }) => name === field.showWhenField);

@@ -11,9 +11,9 @@ import { FieldFrame } from "./field-frame.tsx";
 export function FileField({ field }: { field: FieldOf<"fields.file"> }) {
   const locale = useLocale();
   const messages = formMessages[locale];
-  const { isAgain, errors } = useForm();
+  const { isRedisplayed, errors } = useForm();
   // A browser can't restore chosen files, so ask again; without a file the error already does.
-  const isLost = isAgain && errors[field.name]?.key !== "forms.errors.required";
+  const isLost = isRedisplayed && errors[field.name]?.key !== "forms.errors.required";
   const count = field.maxFiles ?? defaultFiles.count;
   const takesPdf = field.accept === "pictures-or-pdf";
   const limits = messages.files(

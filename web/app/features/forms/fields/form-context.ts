@@ -8,7 +8,7 @@ interface FormContext {
   values: TypedValues;
   errors: FormErrors;
   /** Whether the server shows the form again after a submission without scripts. */
-  isAgain: boolean;
+  isRedisplayed: boolean;
   today: string;
   /** Whether the browser validates input, as without scripts only the browser notices unreadable values. */
   isCheckedByBrowser: boolean;
@@ -33,6 +33,7 @@ interface InputState {
   isCheckedByBrowser: boolean;
 }
 
+/** Returns the id, error and attributes of an input. */
 export function useInput(name: string): InputState {
   const { form, values, errors, isCheckedByBrowser } = useForm();
   return {
@@ -48,7 +49,7 @@ export function useInput(name: string): InputState {
  * Returns the attributes of a required input. When the browser validates the form it gets `aria-required` only, as a
  * required field that is hidden would block the form without a message.
  */
-export function required(isRequired: boolean, isCheckedByBrowser: boolean) {
+export function requiredAttributes(isRequired: boolean, isCheckedByBrowser: boolean) {
   const isTold = isRequired && isCheckedByBrowser;
   return { required: isRequired && !isCheckedByBrowser, "aria-required": isTold ? true : undefined } as const;
 }

@@ -1,8 +1,8 @@
-import type { AskedField, FieldOf } from "@circuit/contract/forms/form-fields";
+import type { InputField, FieldOf } from "@circuit/contract/forms/form-fields";
 import styles from "./form.module.css";
 import { AddressField } from "./address-field.tsx";
 import { CheckboxField, ChoiceField, OptionGroup } from "./choice-fields.tsx";
-import { WhenNote, FieldFrame } from "./field-frame.tsx";
+import { ConditionNote, FieldFrame } from "./field-frame.tsx";
 import { FileField } from "./file-field.tsx";
 import { NumericFormField } from "./number-fields.tsx";
 import { PasswordField } from "./password-field.tsx";
@@ -15,7 +15,7 @@ import { DateInput } from "#app/ui/inputs/date-input.tsx";
 import { useForm } from "./form-context.ts";
 
 interface FormFieldProps {
-  field: AskedField;
+  field: InputField;
   /**
    * Whether the field's condition holds; `null` until scripts have evaluated it. Until then CSS hides the field, or a
    * note says when it applies.
@@ -23,7 +23,7 @@ interface FormFieldProps {
   isShown: boolean | null;
 }
 
-const widths: Record<AskedField["width"], string | undefined> = {
+const widths: Record<InputField["width"], string | undefined> = {
   full: "",
   half: styles.c6,
   "two-thirds": styles.c8,
@@ -34,13 +34,13 @@ const widths: Record<AskedField["width"], string | undefined> = {
 export function FormField({ field, isShown }: FormFieldProps) {
   return (
     <div className={`${styles.asked} ${widths[field.width]}`} data-field={field.name} hidden={isShown === false}>
-      {isShown === null ? <WhenNote field={field} /> : null}
+      {isShown === null ? <ConditionNote field={field} /> : null}
       <FieldOfKind field={field} />
     </div>
   );
 }
 
-function FieldOfKind({ field }: { field: AskedField }) {
+function FieldOfKind({ field }: { field: InputField }) {
   switch (field.__component) {
     case "fields.text":
     case "fields.telephone":

@@ -9,6 +9,7 @@ import { FieldFrame } from "./field-frame.tsx";
 /** Placeholder that shows nothing, but lets `:placeholder-shown` detect an empty field, on which conditions depend. */
 const noPlaceholder = " ";
 
+/** Renders a field of one line. */
 export function LineField({ field }: { field: FieldOf<"fields.text" | "fields.telephone"> }) {
   const isPhone = field.__component === "fields.telephone";
   return (
@@ -54,6 +55,7 @@ export function EmailField({ field }: { field: FieldOf<"fields.email"> }) {
   );
 }
 
+/** Renders a field of several lines. */
 export function LongTextField({ field }: { field: FieldOf<"fields.long-text"> }) {
   return (
     <FieldFrame label={field.label} isRequired={field.required} help={field.help} name={field.name}>

@@ -1,6 +1,6 @@
 import { formStartPath } from "@circuit/contract/urls/own-paths";
 import { loadRecaptcha } from "./load-recaptcha.ts";
-import { ownInputs, type HumanCheck } from "../form-view-data.ts";
+import { formInputNames, type HumanCheck } from "../form-view-data.ts";
 
 /** Result of a human check in the browser. */
 export interface HumanAnswer {
@@ -30,13 +30,13 @@ export async function startHumanCheck(check: HumanCheck): Promise<HumanAnswer> {
 
   const { token, waitMs } = started;
   const readyAt = Date.now() + waitMs;
-  const own = { [ownInputs.token]: token, [ownInputs.proof]: await solve(token) };
+  const own = { [formInputNames.token]: token, [formInputNames.proof]: await solveInWorker(token) };
   return {
     readyAt,
     fields: async () => {
       const loaded = await recaptcha;
       const answer = loaded === null ? null : await unlessSlow(loaded.execute(recaptchaAction));
-      return answer === null ? own : { ...own, [ownInputs.recaptcha]: answer };
+      return answer === null ? own : { ...own, [formInputNames.recaptcha]: answer };
     },
   };
 }
@@ -66,7 +66,7 @@ function isStarted(value: unknown): value is { token: string; waitMs: number } {
  * @param token - Token of the form.
  * @throws {Error} When the worker's code fails to load.
  */
-export function solve(token: string): Promise<string> {
+export function solveInWorker(token: string): Promise<string> {
   const worker = new Worker(new URL("proof-worker.ts", import.meta.url), { type: "module" });
   return new Promise<string>((resolve, reject) => {
     worker.addEventListener("message", ({ data }: MessageEvent<unknown>) => resolve(String(data)));

@@ -1,6 +1,6 @@
 import { env } from "#app/env.server.ts";
 import { checkRecaptcha } from "./check-recaptcha.server.ts";
-import { ownInputs } from "../form-view-data.ts";
+import { formInputNames } from "../form-view-data.ts";
 import { humanCheck } from "./human-check.server.ts";
 import { isProof } from "./proof-of-work.ts";
 
@@ -14,7 +14,7 @@ export type HumanVerdict = "human" | "worked" | "robot" | "none";
  * @returns `none` without any proof, as from browsers without scripts.
  */
 export async function judgeHuman(token: string, text: (name: string) => string | null): Promise<HumanVerdict> {
-  const answer = text(ownInputs.recaptcha);
+  const answer = text(formInputNames.recaptcha);
   const isRecaptcha = humanCheck().kind === "recaptcha";
   if (isRecaptcha && answer !== null) {
     const verdict = await checkRecaptcha(answer, {
@@ -26,7 +26,7 @@ export async function judgeHuman(token: string, text: (name: string) => string |
     if (verdict === "human" || verdict === "robot") return verdict;
   }
 
-  const proof = text(ownInputs.proof);
+  const proof = text(formInputNames.proof);
   if (proof === null) return answer === null ? "none" : "robot";
   if (!isProof(token, proof)) return "robot";
   return isRecaptcha ? "worked" : "human";

@@ -24,6 +24,7 @@ export function solveProof(token: string): string {
   }).join(".");
 }
 
+/** Tells whether a proof solves the puzzle of a token. */
 export function isProof(token: string, proof: string): boolean {
   if (!/^\d{1,7}(?:\.\d{1,7}){7}$/u.test(proof)) return false;
   return proof.split(".").every((nonce, riddle) => isSolved(token, riddle, Number(nonce)));

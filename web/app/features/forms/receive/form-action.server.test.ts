@@ -2,7 +2,13 @@ import { RouterContextProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import type { FormOutcome } from "../form-view-data.ts";
-import { formAction, formOutcomeContext, isFloodRejected, isOfNoForm, noteShown } from "./form-action.server.ts";
+import {
+  formAction,
+  formOutcomeContext,
+  isFloodRejected,
+  isFormMissing,
+  markOutcomeShown,
+} from "./form-action.server.ts";
 
 const { received } = vi.hoisted(() => ({ received: vi.fn<() => object>() }));
 vi.mock("./receive-form.server.ts", () => ({ receiveForm: () => Promise.resolve(received()) }));
@@ -25,11 +31,11 @@ async function send(answer: object) {
 
 test("a form that no form of the page tells of is known, so that its page isn't drawn for it", async () => {
   const { context } = await send({ state: "rerender", status: 422, outcome });
-  expect(isOfNoForm(context)).toBe(true);
-  noteShown(outcome);
-  expect(isOfNoForm(context)).toBe(false);
+  expect(isFormMissing(context)).toBe(true);
+  markOutcomeShown(outcome);
+  expect(isFormMissing(context)).toBe(false);
   const reader = new RouterContextProvider();
-  expect(isOfNoForm(reader)).toBe(false);
+  expect(isFormMissing(reader)).toBe(false);
 });
 
 test("after far too many forms not even what the page needs is loaded", async () => {

@@ -2,12 +2,12 @@ import type { Seo } from "@circuit/contract/content/elements";
 import type { Locale } from "@circuit/contract/locales";
 import { createContext, data, redirect, type RouterContextProvider } from "react-router";
 import { typedContext, unavailable } from "#app/cms/cms-loader.server.ts";
-import { inAppMode, isAppMode } from "#app/domain/app-mode.ts";
+import { addAppMode, isAppMode } from "#app/domain/app-mode.ts";
 import { pageSearch } from "#app/domain/page-search.ts";
 import { log } from "#app/log.server.ts";
 import { formMessages } from "#app/i18n/messages/forms.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
-import { formAnchor, ownInputs, type FormOutcome } from "../form-view-data.ts";
+import { formAnchor, formInputNames, type FormOutcome } from "../form-view-data.ts";
 import { tokenCookie } from "./form-token.server.ts";
 import { receiveForm } from "./receive-form.server.ts";
 
@@ -28,7 +28,8 @@ function isBare({ problem, values }: FormOutcome): boolean {
 /** Outcomes that a form on the page shows. */
 const shown = new WeakSet<FormOutcome>();
 
-export function noteShown(outcome: FormOutcome): void {
+/** Records that a page shows the outcome of a form. */
+export function markOutcomeShown(outcome: FormOutcome): void {
   shown.add(outcome);
 }
 
@@ -36,7 +37,7 @@ export function noteShown(outcome: FormOutcome): void {
  * Whether the page lacks the form that this request submitted. The server then renders no page, as anybody can post
  * such forms to any page and rendering is costly.
  */
-export function isOfNoForm(context: Readonly<RouterContextProvider>): boolean {
+export function isFormMissing(context: Readonly<RouterContextProvider>): boolean {
   const outcome = context.get(formOutcomeContext);
   return outcome !== null && !shown.has(outcome);
 }
@@ -58,7 +59,7 @@ export async function formAction({ request, url, context }: ActionArgs) {
   if (received.state === "sent") {
     const { documentId } = received.form;
     const thanks = `${pathname}${pageSearch({ sent: documentId })}#${formAnchor(received.form)}`;
-    return redirect(isAppMode(url.search) ? inAppMode(thanks) : thanks, 303);
+    return redirect(isAppMode(url.search) ? addAppMode(thanks) : thanks, 303);
   }
   // Input from another site's page goes into the visible form only: visitors mustn't resend what they can't see.
   if (received.outcome.problem !== "elsewhere") context.set(typedContext, inputsOf(received.outcome));
@@ -79,10 +80,10 @@ export async function formAction({ request, url, context }: ActionArgs) {
 function inputsOf({ form, values, token }: FormOutcome): [string, string][] {
   const typed = Object.entries(values).flatMap(([name, texts]) => texts.map((text): [string, string] => [name, text]));
   const own = [
-    [ownInputs.form, form],
-    [ownInputs.token, token],
+    [formInputNames.form, form],
+    [formInputNames.token, token],
   ] satisfies [string, string][];
-  const isOwn = new Set<string>(Object.values(ownInputs));
+  const isOwn = new Set<string>(Object.values(formInputNames));
   return typed.length === 0 ? [] : [...own, ...typed.filter(([name]) => !isOwn.has(name))];
 }
 

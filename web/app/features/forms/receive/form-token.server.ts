@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
-import { secureCookie } from "#app/http/secure-cookie.server.ts";
+import { secureAttribute } from "#app/http/secure-attribute.server.ts";
 import { textSeal } from "@circuit/contract/site-link/text-seal";
 import { env } from "#app/env.server.ts";
-import { ownInputs } from "../form-view-data.ts";
+import { formInputNames } from "../form-view-data.ts";
 
 /** Shortest time in milliseconds in which a human reads and fills in a form. */
 export const shortestFillMs = 3000;
@@ -38,12 +38,12 @@ export function checkFormToken(token: string | null, now = Date.now()): "ok" | "
 
 /** Returns a `Set-Cookie` value with the form token, for visitors without scripts. */
 export function tokenCookie(token: string): string {
-  return `${ownInputs.token}=${token}; Path=/; Max-Age=${maxMs / 1000}; HttpOnly; SameSite=Lax${secureCookie()}`;
+  return `${formInputNames.token}=${token}; Path=/; Max-Age=${maxMs / 1000}; HttpOnly; SameSite=Lax${secureAttribute()}`;
 }
 
 /** Returns the form token in a `Cookie` header; `null` for none. */
 export function tokenInCookie(cookies: string | null): string | null {
-  return new RegExp(`(?:^|;\\s*)${ownInputs.token}=([\\w.-]+)`, "u").exec(cookies ?? "")?.[1] ?? null;
+  return new RegExp(`(?:^|;\\s*)${formInputNames.token}=([\\w.-]+)`, "u").exec(cookies ?? "")?.[1] ?? null;
 }
 
 /** Returns the idempotency key of a submission: the same parts always give the same key. @returns A UUID, version 8. */

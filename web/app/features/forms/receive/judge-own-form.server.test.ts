@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { ownInputs } from "../form-view-data.ts";
+import { formInputNames } from "../form-view-data.ts";
 import { solveProof } from "../human-check/proof-of-work.ts";
-import { humanInputs, judgeOwnForm } from "./judge-own-form.server.ts";
+import { tokenInput, judgeOwnForm } from "./judge-own-form.server.ts";
 
 vi.mock("#app/env.server.ts", () => ({
   env: { SITE_URL: "http://localhost", SITE_CMS_SECRET: "only-while-testing-1", FORM_SENDS_PER_ADDRESS: 1 },
@@ -36,8 +36,8 @@ const times = (count: number, make: () => Record<string, string>) => Array.from(
 const taken = (count: number) => times(count, () => ({})).map(() => "taken");
 
 function worked(): Record<string, string> {
-  const inputs = humanInputs();
-  return { ...inputs, [ownInputs.proof]: solveProof(inputs[ownInputs.token] ?? "") };
+  const inputs = tokenInput();
+  return { ...inputs, [formInputNames.proof]: solveProof(inputs[formInputNames.token] ?? "") };
 }
 
 test("browsers behind one address that did their work send twenty times as often in a quarter of an hour", async () => {
@@ -47,15 +47,17 @@ test("browsers behind one address that did their work send twenty times as often
 });
 
 test("browsers without scripts send few, and those with scripts go on from there", async () => {
-  expect(await judgeEach(times(2, humanInputs))).toEqual([...taken(1), "tooMany"]);
+  expect(await judgeEach(times(2, tokenInput))).toEqual([...taken(1), "tooMany"]);
   expect(await judge(worked()), "with scripts it goes on").toBe("taken");
 });
 
 test("what comes from no page of ours, or with a wrong proof, is to be sent once more", async () => {
   expect(await judge({})).toBe("confirm");
-  expect(await judge({ [ownInputs.token]: "made-up" })).toBe("confirm");
-  expect(await judge({ ...humanInputs(), [ownInputs.proof]: "1.1.1.1.1.1.1.1" })).toBe("confirm");
-  expect(await judge({ ...humanInputs(), [ownInputs.proof]: worked()[ownInputs.proof] ?? "" })).toBe("confirm");
+  expect(await judge({ [formInputNames.token]: "made-up" })).toBe("confirm");
+  expect(await judge({ ...tokenInput(), [formInputNames.proof]: "1.1.1.1.1.1.1.1" })).toBe("confirm");
+  expect(await judge({ ...tokenInput(), [formInputNames.proof]: worked()[formInputNames.proof] ?? "" })).toBe(
+    "confirm",
+  );
 });
 
 test("a token is good for five orders", async () => {

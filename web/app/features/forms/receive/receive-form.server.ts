@@ -1,26 +1,26 @@
 import type { Form } from "@circuit/contract/forms/form";
 import type { FormErrors } from "@circuit/contract/forms/form-errors";
 import { readFormValues } from "@circuit/contract/forms/read-form-values";
-import { checkForm } from "@circuit/contract/forms/schema-of-form";
-import { referenceOf, type Submission } from "@circuit/contract/forms/submission";
+import { checkForm } from "@circuit/contract/forms/check-form";
+import { submissionReference, type Submission } from "@circuit/contract/forms/submission";
 import type { Locale } from "@circuit/contract/locales";
 import { CmsContractError, CmsError } from "#app/cms/cms-error.server.ts";
 import { getFormToCheck } from "#app/cms/forms.server.ts";
 import { log } from "#app/log.server.ts";
-import { senderKey } from "#app/http/verified-email.server.ts";
+import { visitorRateLimitKey } from "#app/http/verified-email.server.ts";
 import { isCrossOrigin } from "#app/http/cross-origin.server.ts";
 import { readFormBody } from "#app/http/form-body.server.ts";
-import { formsDisk } from "#app/http/forms-disk.server.ts";
-import { FormBodyError, type FormBody } from "#app/http/received-form.server.ts";
-import { smallBytes } from "#app/http/small-body.ts";
+import { formsDiskLog } from "#app/http/forms-disk.server.ts";
+import { FormBodyError, type FormBody } from "#app/http/form-body-types.ts";
+import { smallBodyBytes } from "#app/http/small-body.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { checkFormToken, idempotencyKey, makeFormToken, tokenInCookie } from "./form-token.server.ts";
-import { ownInputs, type FormOutcome, type FormProblem } from "../form-view-data.ts";
+import { formInputNames, type FormOutcome, type FormProblem } from "../form-view-data.ts";
 import { deadlineOf, forwardSubmission, RefusedSubmissionError } from "../deliver/forward-submission.server.ts";
 import { isWithinSenderLimits } from "./sender-limits.server.ts";
 import { allTyped, typedValues } from "./typed-values.ts";
 import { judgeHuman } from "../human-check/human-proof.server.ts";
-import { keepSubmission } from "../deliver/submission-spool.server.ts";
+import { spoolSubmission } from "../deliver/submission-spool.server.ts";
 
 export type ReceivedForm =
   /** `reference` is the number for e-mails; `null` while the CMS is unavailable, and for forms without an inbox. */
@@ -45,7 +45,7 @@ interface Options {
  * unavailable.
  */
 export async function receiveForm(request: Request, { locale, formId, isScripted }: Options): Promise<ReceivedForm> {
-  const visitor = senderKey(request);
+  const visitor = visitorRateLimitKey(request);
   const cookie = tokenInCookie(request.headers.get("cookie"));
   const nothing = { form: formId ?? "", values: {}, errors: {}, token: cookie ?? makeFormToken() };
   const isTooMany = !(await isWithinLimit("attempts", visitor));
@@ -78,7 +78,7 @@ export async function receiveForm(request: Request, { locale, formId, isScripted
 
 /** Whether to read a form above the rate limit, to show it again: only small forms, up to a second limit. */
 async function isShownAgain({ headers }: Request, visitor: string): Promise<boolean> {
-  const isSmall = Number(headers.get("content-length") ?? Infinity) <= smallBytes;
+  const isSmall = Number(headers.get("content-length") ?? Infinity) <= smallBodyBytes;
   return isSmall && (await isWithinLimit("shownAgain", visitor));
 }
 
@@ -102,9 +102,9 @@ type AskAgain = (
 async function receiveBody(body: FormBody, sender: Sender): Promise<ReceivedForm> {
   const text = (name: string) => textOf(body.data, name);
   const deadline = deadlineOf(body.files ?? []);
-  const given = text(ownInputs.token) ?? sender.cookie;
+  const given = text(formInputNames.token) ?? sender.cookie;
   const token = given !== null && checkFormToken(given) !== "missing" ? given : makeFormToken();
-  const formId = sender.formId ?? text(ownInputs.form) ?? "";
+  const formId = sender.formId ?? text(formInputNames.form) ?? "";
   let form: Form | null;
   try {
     form = await getFormToCheck(formId, sender);
@@ -126,7 +126,7 @@ async function receiveBody(body: FormBody, sender: Sender): Promise<ReceivedForm
 
   if (sender.isTooMany) return again(429, "tooMany");
   // Only this site's pages know the token in the visitor's cookie.
-  const isOurPage = sender.cookie !== null && text(ownInputs.token) === sender.cookie;
+  const isOurPage = sender.cookie !== null && text(formInputNames.token) === sender.cookie;
   // With a new token, as another site's page knows the one it sent and could use it for the next form.
   if (sender.isForeign && !isOurPage) return again(403, "elsewhere", {}, makeFormToken());
   if (body.files === null) return again(503, "later");
@@ -136,7 +136,7 @@ async function receiveBody(body: FormBody, sender: Sender): Promise<ReceivedForm
   // Each field is within its limit, but all files together are too many.
   if (body.hasTooManyFiles) return again(413, "tooManyFiles");
 
-  const problem = await keepRobotsOut({ ...sender, token: given }, form, text);
+  const problem = await robotProblem({ ...sender, token: given }, form, text);
   if (problem !== null) return again(problem === "tooMany" ? 429 : 422, problem);
 
   const files = body.files.map((file, index) => ({ ...file, part: `file${index}` }));
@@ -178,8 +178,8 @@ async function deliver({ record, files, form, deadline }: Delivery, again: AskAg
   const submission = { record: JSON.stringify(record), files };
   try {
     const forwarded = await forwardSubmission(submission, deadline);
-    if ("errors" in forwarded) return again(422, null, ofContent(forwarded.errors));
-    return { state: "sent", form, reference: form.purpose === "inbox" ? referenceOf(forwarded.id) : null };
+    if ("errors" in forwarded) return again(422, null, withFileErrors(forwarded.errors));
+    return { state: "sent", form, reference: form.purpose === "inbox" ? submissionReference(forwarded.id) : null };
   } catch (error) {
     if (error instanceof RefusedSubmissionError) {
       log.error("A form is refused for good", { form: form.slug, reason: error.message });
@@ -189,11 +189,11 @@ async function deliver({ record, files, form, deadline }: Delivery, again: AskAg
   }
 
   try {
-    await keepSubmission(record.idempotencyKey, submission);
-    formsDisk.succeeded();
+    await spoolSubmission(record.idempotencyKey, submission);
+    formsDiskLog.succeeded();
     return { state: "sent", form, reference: null };
   } catch (error) {
-    formsDisk.failed({ reason: String(error) });
+    formsDiskLog.failed({ reason: String(error) });
     return again(503, "later");
   }
 }
@@ -202,7 +202,7 @@ async function deliver({ record, files, form, deadline }: Delivery, again: AskAg
  * Renames the file errors of the CMS: its `fileType` means that it couldn't decode the file, as the type itself was
  * checked here by the first bytes.
  */
-function ofContent(errors: FormErrors): FormErrors {
+function withFileErrors(errors: FormErrors): FormErrors {
   return Object.fromEntries(
     Object.entries(errors).map(([name, { key, params }]) => [
       name,
@@ -212,12 +212,12 @@ function ofContent(errors: FormErrors): FormErrors {
 }
 
 /** Checks honeypot, token, human proof and rate limits. @returns Why the form is refused; `null` when it passes. */
-async function keepRobotsOut(
+async function robotProblem(
   { token, visitor, isScripted }: Sender & { token: string | null },
   form: Form,
   text: (name: string) => string | null,
 ): Promise<FormProblem | null> {
-  if ((text(ownInputs.trap) ?? "") !== "") return "refused";
+  if ((text(formInputNames.trap) ?? "") !== "") return "refused";
 
   const age = checkFormToken(token);
   if (token === null || age === "missing") return "confirm";

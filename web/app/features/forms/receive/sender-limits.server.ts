@@ -2,7 +2,7 @@ import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 
 interface Sender {
   token: string;
-  /** Key from `senderKey`. */
+  /** Key from `visitorRateLimitKey`. */
   visitor: string;
   /** Whether proof of a human is missing. */
   isUnproven: boolean;

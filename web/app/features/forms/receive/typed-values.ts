@@ -35,7 +35,7 @@ export function allTyped(data: FormData): TypedValues {
 }
 
 /** Returns the typed values for which the form has a field, limited as by `typedValues`. */
-export function typedBefore(form: Form, values: TypedValues): TypedValues {
+export function valuesForForm(form: Form, values: TypedValues): TypedValues {
   const data = new FormData();
   for (const [name, texts] of Object.entries(values)) for (const text of texts) data.append(name, text);
   return typedValues(form, data);

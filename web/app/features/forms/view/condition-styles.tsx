@@ -1,5 +1,5 @@
 import type { Form } from "@circuit/contract/forms/form";
-import type { AskedField, FormField } from "@circuit/contract/forms/form-fields";
+import type { InputField, FormField } from "@circuit/contract/forms/form-fields";
 import { useHasScripts } from "#app/ui/use-has-scripts.ts";
 import { formAnchor } from "../form-view-data.ts";
 
@@ -50,7 +50,7 @@ function conditionsOf(form: Form, field: FormField, passed: ReadonlySet<string>)
   return [...(own === null ? [] : [own]), ...conditionsOf(form, decider, new Set([...passed, field.name]))];
 }
 
-function selectorOf(decider: AskedField, expected: string | null): string | null {
+function selectorOf(decider: InputField, expected: string | null): string | null {
   const named = `[name="${decider.name}"]`;
   switch (decider.__component) {
     case "fields.checkbox":

@@ -1,9 +1,9 @@
-import type { AskedField, FormField } from "@circuit/contract/forms/form-fields";
+import type { InputField, FormField } from "@circuit/contract/forms/form-fields";
 
 /** Section of a form; the first one may have no heading. */
 export interface FormPart {
   heading: string | null;
-  fields: AskedField[];
+  fields: InputField[];
 }
 
 /** Splits a form's fields into sections: a field with a heading starts a new one. */

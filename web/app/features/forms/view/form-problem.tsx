@@ -2,7 +2,7 @@ import { formMessages } from "#app/i18n/messages/forms.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { MailedLink } from "#app/ui/mailed-link.tsx";
+import { VerifyEmailLink } from "#app/ui/mailed-link.tsx";
 import type { FormProblem } from "../form-view-data.ts";
 import styles from "../fields/form.module.css";
 
@@ -29,7 +29,7 @@ export function FormProblemMessage({ problem, isSaidAtOnce }: FormProblemMessage
         <Icon name="warning" />
         {messages[problem]}
       </strong>
-      {problem === "tooMany" ? <MailedLink /> : null}
+      {problem === "tooMany" ? <VerifyEmailLink /> : null}
       {isForLater(problem) ? (
         <>
           <p>{messages.failedText}</p>

@@ -14,7 +14,7 @@ import { formParts } from "./form-parts.ts";
 import { FormNotes } from "./form-notes.tsx";
 import { FormProvider } from "../fields/form-context.ts";
 import { FormProblemMessage } from "./form-problem.tsx";
-import { formAnchor, ownInputs, type FormViewData } from "../form-view-data.ts";
+import { formAnchor, formInputNames, type FormViewData } from "../form-view-data.ts";
 import styles from "../fields/form.module.css";
 import { SentPanel } from "../around/sent-panel.tsx";
 import { useFormBehaviour } from "../behaviour/use-form-behaviour.ts";
@@ -41,7 +41,7 @@ export function FormView(data: FormViewData & { title: string; intro: string | n
         form,
         values: outcome?.values ?? chosen,
         errors,
-        isAgain: outcome !== null,
+        isRedisplayed: outcome !== null,
         today,
         isCheckedByBrowser,
       }}
@@ -59,8 +59,8 @@ export function FormView(data: FormViewData & { title: string; intro: string | n
         // Our messages are in the page's language, and show all errors at once.
         noValidate={!isCheckedByBrowser}
       >
-        <input type="hidden" name={ownInputs.form} value={form.documentId} />
-        {outcome === null ? null : <input type="hidden" name={ownInputs.token} value={outcome.token} />}
+        <input type="hidden" name={formInputNames.form} value={form.documentId} />
+        {outcome === null ? null : <input type="hidden" name={formInputNames.token} value={outcome.token} />}
         {isRefused ? <ErrorSummary errors={errors} note={messages.notSent} takesFocus={outcome !== null} /> : null}
         <FormProblemMessage problem={problem} isSaidAtOnce={outcome !== null} />
         <DraftNote draft={draft} hasFiles={hasFiles} />
@@ -95,7 +95,7 @@ function Trap({ label }: { label: string }) {
     <div className="visually-hidden" aria-hidden="true">
       <label>
         {label}
-        <input name={ownInputs.trap} type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
+        <input name={formInputNames.trap} type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
       </label>
     </div>
   );

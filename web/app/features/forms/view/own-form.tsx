@@ -26,12 +26,12 @@ interface OwnFormProps {
  * answers it with a page.
  */
 export function OwnForm({ data, action, hidden, problem, renderEnd }: OwnFormProps) {
-  const { form, values, today, isAgain } = data;
+  const { form, values, today, isRedisplayed } = data;
   const { keepMode } = useAppMode();
   const { errors, isRefused, isSending, shown, draft, props } = useOwnForm(data);
 
   return (
-    <FormProvider value={{ form, values, errors, isAgain, today, isCheckedByBrowser: false }}>
+    <FormProvider value={{ form, values, errors, isRedisplayed, today, isCheckedByBrowser: false }}>
       <ConditionStyles form={form} isCheckedByBrowser={false} />
       <form {...props} id={formAnchor(form)} className={styles.form} method="post" action={keepMode(action)} noValidate>
         {Object.entries(hidden).map(([name, value]) => (

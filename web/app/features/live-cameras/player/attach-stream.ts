@@ -11,10 +11,10 @@ const hlsType = "application/vnd.apple.mpegurl";
  * Returns what plays streams in this browser; `null` when nothing does. Safari's own player can seek back in a stream
  * and knows the time of a picture; Chromium's can't seek, and is only better than nothing.
  */
-export async function takeAttach(video: HTMLVideoElement): Promise<AttachStream | null> {
+export async function chooseAttachStream(video: HTMLVideoElement): Promise<AttachStream | null> {
   const isNative = video.canPlayType(hlsType) !== "";
   if (isNative && "getStartDate" in video) return attachNative;
-  const attachHls = "MediaSource" in window || "ManagedMediaSource" in window ? await hlsCode.take() : null;
+  const attachHls = "MediaSource" in window || "ManagedMediaSource" in window ? await hlsCode.tryLoad() : null;
   return attachHls ?? (isNative ? attachNative : null);
 }
 

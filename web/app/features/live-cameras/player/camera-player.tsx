@@ -6,7 +6,7 @@ import { useFocusOnMount } from "#app/ui/use-focus-on-mount.ts";
 import { PlayerControls } from "./player-controls.tsx";
 import { SeekBar } from "./seek-bar.tsx";
 import type { StreamState } from "./stream-state.ts";
-import { useOutOfSight } from "./use-out-of-sight.ts";
+import { usePauseOutOfSight } from "./use-pause-out-of-sight.ts";
 import { usePlayerActions } from "./use-player-actions.ts";
 import { useStream } from "./use-stream.ts";
 import { useVideoState } from "./use-video-state.ts";
@@ -31,7 +31,7 @@ export function CameraPlayer({ camera, name, stream, poster }: CameraPlayerProps
   const { state, start } = useStream(video, stream);
   const shown = useVideoState(video);
   const [saved, setSaved] = useState("");
-  useOutOfSight(video);
+  usePauseOutOfSight(video);
   useFocusOnMount(frame);
 
   const takenAt = circuitMoment(new Date(shown.shownAt).toISOString()).slice(0, 19).replaceAll(":", "");

@@ -35,7 +35,7 @@ export function PlayerControls({ video, actions }: { video: VideoState; actions:
           </button>
         </>
       )}
-      <Small
+      <PlayerIconButton
         icon={isMuted ? "muted" : "sound"}
         name={isMuted ? words.unmute : words.mute}
         onClick={actions.toggleMuted}
@@ -43,11 +43,13 @@ export function PlayerControls({ video, actions }: { video: VideoState; actions:
       <span className={`num ${styles.time}`}>
         {isAtLive ? "" : words.shownAt(formatTime(new Date(shownAt).toISOString(), locale))}
       </span>
-      <Small icon="photo" name={words.snapshot} onClick={actions.takeSnapshot} />
+      <PlayerIconButton icon="photo" name={words.snapshot} onClick={actions.takeSnapshot} />
       {actions.togglePicture === null ? null : (
-        <Small icon="picture" name={words.picture} onClick={actions.togglePicture} isSpare />
+        <PlayerIconButton icon="picture" name={words.picture} onClick={actions.togglePicture} isSpare />
       )}
-      {actions.toggleFull === null ? null : <Small icon="full" name={words.full} onClick={actions.toggleFull} />}
+      {actions.toggleFull === null ? null : (
+        <PlayerIconButton icon="full" name={words.full} onClick={actions.toggleFull} />
+      )}
     </div>
   );
 }
@@ -60,7 +62,7 @@ interface SmallProps {
   isSpare?: boolean;
 }
 
-function Small({ icon, name, onClick, isSpare = false }: SmallProps): ReactNode {
+function PlayerIconButton({ icon, name, onClick, isSpare = false }: SmallProps): ReactNode {
   return (
     <button
       type="button"

@@ -8,13 +8,13 @@ export interface StreamPosition {
 }
 
 /** Furthest that visitors can seek back, in seconds, whatever a stream offers. */
-const furthest = 30 * 60;
+const maxSeekBack = 30 * 60;
 
 /**
  * Seconds left out at the old end of a stream: they may expire before the player requests them, which then jumps to
  * live.
  */
-const aging = 20;
+const expiringSeconds = 20;
 
 /** Seconds behind the newest picture that still count as live: players buffer some segments ahead. */
 const liveWithin = 20;
@@ -46,7 +46,7 @@ export function timeBehind(video: Seekable, behind: number): number | null {
 function rangeOf({ seekable }: Seekable): { start: number; end: number } | null {
   if (seekable.length === 0) return null;
   const end = seekable.end(seekable.length - 1);
-  const oldest = Math.max(seekable.start(0), end - furthest);
+  const oldest = Math.max(seekable.start(0), end - maxSeekBack);
   if (!Number.isFinite(end) || end <= oldest) return null;
-  return { start: oldest + Math.min(aging, (end - oldest) / 4), end };
+  return { start: oldest + Math.min(expiringSeconds, (end - oldest) / 4), end };
 }

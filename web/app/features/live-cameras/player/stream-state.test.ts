@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { newStream, nextStream, pauseBefore, type StreamEvent, type StreamState } from "./stream-state.ts";
+import { initialStreamState, streamReducer, retryPause, type StreamEvent, type StreamState } from "./stream-state.ts";
 
-const after = (events: readonly StreamEvent[], from: StreamState = newStream) => events.reduce(nextStream, from);
+const after = (events: readonly StreamEvent[], from: StreamState = initialStreamState) =>
+  events.reduce(streamReducer, from);
 const cut: StreamEvent = { kind: "trouble", trouble: "cut" };
 const retry: StreamEvent = { kind: "retry" };
 const moved: StreamEvent = { kind: "moved" };
@@ -9,8 +10,8 @@ const moved: StreamEvent = { kind: "moved" };
 test("S12 a stream that is cut is tried five times, each pause twice the one before, and then given up", () => {
   let state = after([moved]);
   const pauses: number[] = [];
-  for (state = nextStream(state, cut); state.phase === "waiting"; state = after([retry, cut], state)) {
-    pauses.push(pauseBefore(state));
+  for (state = streamReducer(state, cut); state.phase === "waiting"; state = after([retry, cut], state)) {
+    pauses.push(retryPause(state));
   }
   expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000]);
   expect(state).toEqual({ phase: "failed", tries: 5, trouble: "cut" });
@@ -32,5 +33,5 @@ test("S12 it stalls only while it should play, and what has ended stays so", () 
   expect(after([moved, { kind: "paused" }, { kind: "still" }]).phase).toBe("paused");
   expect(after([moved, { kind: "still" }]).phase).toBe("stalled");
   expect(after([moved, { kind: "ended" }, moved, cut]).phase).toBe("ended");
-  expect(after([moved, { kind: "ended" }, { kind: "start" }])).toEqual(newStream);
+  expect(after([moved, { kind: "ended" }, { kind: "start" }])).toEqual(initialStreamState);
 });

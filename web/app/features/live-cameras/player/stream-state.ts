@@ -32,16 +32,16 @@ export type StreamEvent =
   | { kind: "start" | "moved" | "steady" | "paused" | "still" | "ended" | "retry" }
   | { kind: "trouble"; trouble: StreamTrouble };
 
-export const newStream: StreamState = { phase: "starting", tries: 0, trouble: null };
+export const initialStreamState: StreamState = { phase: "starting", tries: 0, trouble: null };
 
 /** Most automatic retries: a stream that is missing or unreadable hardly ever recovers in a moment. */
 const maxTries: Readonly<Record<StreamTrouble, number>> = { stalled: 5, cut: 5, missing: 2, unreadable: 1 };
 
 /** Reducer: returns the state of a stream after an event. */
-export function nextStream(state: StreamState, event: StreamEvent): StreamState {
+export function streamReducer(state: StreamState, event: StreamEvent): StreamState {
   switch (event.kind) {
     case "start":
-      return newStream;
+      return initialStreamState;
     case "moved":
       // A late picture doesn't undo the end.
       return isOver(state) ? state : { ...state, phase: "playing" };
@@ -71,6 +71,6 @@ function isOver({ phase }: StreamState): boolean {
 }
 
 /** Returns the pause before a retry in milliseconds: each is twice the one before. */
-export function pauseBefore({ tries }: Pick<StreamState, "tries">): number {
+export function retryPause({ tries }: Pick<StreamState, "tries">): number {
   return 1000 * 2 ** (tries - 1);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, type RefObject } from "react";
-import { takeAttach } from "./attach-stream.ts";
+import { chooseAttachStream } from "./attach-stream.ts";
 import type { AttachedStream } from "./attached-stream.ts";
-import { newStream, nextStream, pauseBefore, type StreamEvent, type StreamState } from "./stream-state.ts";
+import { initialStreamState, streamReducer, retryPause, type StreamEvent, type StreamState } from "./stream-state.ts";
 import { watchPlaying } from "./watch-playing.ts";
 
 /** Whether a stream is attached to its video element in a state. */
@@ -16,7 +16,7 @@ function isAttached({ phase }: StreamState): boolean {
  * @returns The stream's state, and `start`, which begins anew.
  */
 export function useStream(ref: RefObject<HTMLVideoElement | null>, address: string) {
-  const [state, tell] = useReducer(nextStream, newStream);
+  const [state, tell] = useReducer(streamReducer, initialStreamState);
   const isOn = isAttached(state);
 
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useStream(ref: RefObject<HTMLVideoElement | null>, address: stri
 
   useEffect(() => {
     if (state.phase !== "waiting") return undefined;
-    const timer = setTimeout(() => tell({ kind: "retry" }), pauseBefore(state));
+    const timer = setTimeout(() => tell({ kind: "retry" }), retryPause(state));
     return () => clearTimeout(timer);
   }, [state]);
 
@@ -40,7 +40,7 @@ function attach(video: HTMLVideoElement, address: string, tell: (event: StreamEv
   let isOver = false;
   const stopWatching = watchPlaying(video, tell, () => stream?.lastTrouble() ?? "stalled");
   const begin = async () => {
-    const attachStream = await takeAttach(video);
+    const attachStream = await chooseAttachStream(video);
     if (isOver) return;
     if (attachStream === null) return tell({ kind: "trouble", trouble: "unreadable" });
     stream = attachStream(video, address, (trouble) => tell({ kind: "trouble", trouble }));

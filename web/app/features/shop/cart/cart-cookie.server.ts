@@ -1,5 +1,5 @@
 import type { CartLine } from "@circuit/contract/shop/cart-line";
-import { secureCookie } from "#app/http/secure-cookie.server.ts";
+import { secureAttribute } from "#app/http/secure-attribute.server.ts";
 import { cartLifeMs, openLines, sealLines } from "./sealed-lines.server.ts";
 
 const name = "cart";
@@ -13,5 +13,5 @@ export function linesInCookie(cookies: string | null): CartLine[] {
 /** Returns the cookie that stores a cart for a day; an empty cart deletes it. */
 export function cartCookie(lines: readonly CartLine[]): string {
   const [value, seconds] = lines.length === 0 ? ["", 0] : [sealLines(lines), cartLifeMs / 1000];
-  return `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secureCookie()}`;
+  return `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secureAttribute()}`;
 }

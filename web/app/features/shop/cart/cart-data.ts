@@ -92,7 +92,7 @@ export interface CartInvitation {
 }
 
 /** Whether a line counts in the total: it can be ordered, even if its price has changed. */
-export function countsIn({ ticket, issue }: CartLineView): boolean {
+export function isOrderable({ ticket, issue }: CartLineView): boolean {
   return ticket !== null && (issue === null || issue.reason === "price-changed");
 }
 

@@ -8,7 +8,7 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Stepper } from "#app/ui/stepper.tsx";
 import { CartForm, type ChangeCart } from "./cart-form.tsx";
-import { countsIn, type CartLineView } from "./cart-data.ts";
+import { isOrderable, type CartLineView } from "./cart-data.ts";
 import styles from "./cart.module.css";
 import { LineIssueNote } from "./line-issue-note.tsx";
 import { lineKey } from "./ticket-field.ts";
@@ -28,7 +28,7 @@ export function CartLineRow({ line, basis, index, isBusy, change }: CartLineRowP
   const words = cartMessages[locale];
   const { ticket, quantity, admission, issue } = line;
   const limitId = useId();
-  const isCounted = countsIn(line);
+  const isCounted = isOrderable(line);
   const name = ticket?.name ?? words.unknown;
   const days = formatAdmission(admission, locale);
   const what = [ticket?.isArrangement ? words.arrangement : null, ticket?.eventTitle ?? null, days];

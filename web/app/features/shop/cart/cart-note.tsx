@@ -3,8 +3,8 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import { cartMessages } from "#app/i18n/messages/cart.ts";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { MailedLink } from "#app/ui/mailed-link.tsx";
-import type { CartProblem } from "./cart-calls.ts";
+import { VerifyEmailLink } from "#app/ui/mailed-link.tsx";
+import type { CartProblem } from "./cart-requests.ts";
 import type { CartUndo } from "./cart-data.ts";
 import { CartForm, type ChangeCart } from "./cart-form.tsx";
 import styles from "./cart.module.css";
@@ -64,7 +64,7 @@ function ProblemWords({ problem, from, retry }: { problem: CartProblem } & Pick<
         </span>
       </p>
       {problem === "nothing" && from !== null ? <SmallLink to={from}>{words.back}</SmallLink> : null}
-      {problem === "tooMany" || problem === "tooManyHeld" ? <MailedLink /> : null}
+      {problem === "tooMany" || problem === "tooManyHeld" ? <VerifyEmailLink /> : null}
       {canRetry ? (
         <button type="button" className={buttonClass({ fill: "line", isSmall: true })} onClick={retry}>
           {words.again}

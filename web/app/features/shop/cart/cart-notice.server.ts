@@ -1,5 +1,5 @@
-import { ownPath } from "#app/domain/site-path.ts";
-import type { CartProblem } from "./cart-calls.ts";
+import { toOwnPath } from "#app/domain/site-path.ts";
+import type { CartProblem } from "./cart-requests.ts";
 import { ticketCount, type CartUndo } from "./cart-data.ts";
 import { openLines } from "./sealed-lines.server.ts";
 
@@ -18,7 +18,7 @@ export function readCartNotice(query: URLSearchParams): {
   return {
     problem: problems.find((problem) => problem === query.get("problem")) ?? null,
     undo: sealed === null || count === 0 ? null : { sealed, index: Number(query.get("at")) || 0, count },
-    from: ownPath(query.get("from")),
+    from: toOwnPath(query.get("from")),
     added: /^\d{1,4}$/u.test(added) ? Number(added) : 0,
   };
 }

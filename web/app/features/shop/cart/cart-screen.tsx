@@ -1,4 +1,4 @@
-import { basisOf } from "@circuit/contract/shop/vat";
+import { priceBasisOf } from "@circuit/contract/shop/vat";
 import { type ReactNode, useId } from "react";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { cartMessages } from "#app/i18n/messages/cart.ts";
@@ -11,8 +11,8 @@ import { CartLineRow } from "./cart-line-row.tsx";
 import { CartNote } from "./cart-note.tsx";
 import { CartSum } from "./cart-sum.tsx";
 import styles from "./cart.module.css";
-import { countsIn, type CartData, type CartInvitation, type CartLineView, type CartUndo } from "./cart-data.ts";
-import type { CartProblem } from "./cart-calls.ts";
+import { isOrderable, type CartData, type CartInvitation, type CartLineView, type CartUndo } from "./cart-data.ts";
+import type { CartProblem } from "./cart-requests.ts";
 import { EmptyCart } from "./empty-cart.tsx";
 import href from "./style-sheet.css?url";
 import { lineKey } from "./ticket-field.ts";
@@ -73,7 +73,7 @@ function CartViews({ initial, happened, empty, orderKey, hasOpenOrder = false }:
       />
     );
   }
-  const isFree = data.totals.grossCents === 0 && data.lines.some(countsIn);
+  const isFree = data.totals.grossCents === 0 && data.lines.some(isOrderable);
   return (
     <>
       <OrderSteps label={words.steps} steps={stepsOf(words.step, isFree)} current={0} />
@@ -89,7 +89,7 @@ function CartViews({ initial, happened, empty, orderKey, hasOpenOrder = false }:
 }
 
 function Lines({ lines, isBusy, change }: { lines: readonly CartLineView[]; isBusy: boolean; change: ChangeCart }) {
-  const basis = basisOf(lines.flatMap(({ ticket }) => ticket ?? []));
+  const basis = priceBasisOf(lines.flatMap(({ ticket }) => ticket ?? []));
   const words = cartMessages[useLocale()];
   const { tickets } = useShopPaths();
   return (

@@ -1,13 +1,13 @@
 import { checkoutPaths } from "@circuit/contract/urls/own-paths";
-import { basisOf, isRounded } from "@circuit/contract/shop/vat";
+import { priceBasisOf, isVatRoundedPerLine } from "@circuit/contract/shop/vat";
 import { useId } from "react";
 import { formatPercentage, formatPrice } from "#app/i18n/format.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { cartMessages } from "#app/i18n/messages/cart.ts";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { leaveField } from "#app/ui/leave-field.ts";
-import { countsIn, ticketCount, type CartData, type CartLineView } from "./cart-data.ts";
+import { blurFocusedInput } from "#app/ui/leave-field.ts";
+import { isOrderable, ticketCount, type CartData, type CartLineView } from "./cart-data.ts";
 import { issueWords } from "./issue-words.ts";
 import { unorderableField, unorderableKey, unorderableLines } from "./unorderable-lines.ts";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
@@ -27,10 +27,9 @@ export function CartSum({ data: { lines, totals }, orderKey, settled }: CartSumP
   const locale = useLocale();
   const { keepMode } = useAppMode();
   const words = cartMessages[locale];
-  const titleId = useId();
-  const noteId = useId();
+  const [titleId, noteId] = [useId(), useId()];
   const staying = unorderableLines(lines);
-  const ordered = ticketCount(lines.filter(countsIn));
+  const ordered = ticketCount(lines.filter(isOrderable));
   const price = (cents: number) => formatPrice(cents, locale);
 
   return (
@@ -44,7 +43,11 @@ export function CartSum({ data: { lines, totals }, orderKey, settled }: CartSumP
         {totals.vat.map((ofRate) => (
           <VatOfRate
             key={ofRate.ratePercent}
-            name={words.vat(formatPercentage(ofRate.ratePercent, locale), price(ofRate.netCents), isRounded(ofRate))}
+            name={words.vat(
+              formatPercentage(ofRate.ratePercent, locale),
+              price(ofRate.netCents),
+              isVatRoundedPerLine(ofRate),
+            )}
             amount={price(ofRate.vatCents)}
           />
         ))}
@@ -58,11 +61,11 @@ export function CartSum({ data: { lines, totals }, orderKey, settled }: CartSumP
         method="post"
         action={keepMode(checkoutPaths.checkout[locale])}
         onSubmit={(event) => {
-          leaveField();
+          blurFocusedInput();
           const changes = settled();
           if (changes === null) return;
           event.preventDefault();
-          void sendOnce(event.currentTarget, changes);
+          void submitAfterChanges(event.currentTarget, changes);
         }}
       >
         <input type="hidden" name="idempotencyKey" value={orderKey ?? ""} />
@@ -86,7 +89,7 @@ export function CartSum({ data: { lines, totals }, orderKey, settled }: CartSumP
  * Submits the form once the pending changes of the cart are done: not when a change failed, the cart became empty, or
  * further lines turned out not to be orderable.
  */
-async function sendOnce(form: HTMLFormElement, changes: Promise<boolean>): Promise<void> {
+async function submitAfterChanges(form: HTMLFormElement, changes: Promise<boolean>): Promise<void> {
   const staying = () => new FormData(form).get(unorderableField);
   const known = staying();
   if (!(await changes)) return;
@@ -99,7 +102,7 @@ async function sendOnce(form: HTMLFormElement, changes: Promise<boolean>): Promi
 /** Lists the tickets that can't be ordered and stay in the cart, with the reason. */
 function UnorderableNote({ id, lines }: { id: string; lines: readonly CartLineView[] }) {
   const locale = useLocale();
-  const basis = basisOf(lines.flatMap(({ ticket }) => ticket ?? []));
+  const basis = priceBasisOf(lines.flatMap(({ ticket }) => ticket ?? []));
   const words = cartMessages[locale];
   return (
     <div className={styles.staying} id={id}>

@@ -10,11 +10,11 @@ import {
   type TicketOffer,
 } from "@circuit/contract/shop/catalogue";
 import { companionsAllowed } from "@circuit/contract/shop/companions";
-import { fittingInOrder } from "@circuit/contract/shop/price-bounds";
+import { maxTicketsInOrder } from "@circuit/contract/shop/price-bounds";
 import { isOnSale, isUnavailable, type AdmissionState } from "@circuit/contract/shop/sale-states";
-import { missingGroups } from "@circuit/contract/shop/smallest-groups";
+import { neededGroupQuantities } from "@circuit/contract/shop/smallest-groups";
 import { lineTotal, totalsOf } from "@circuit/contract/shop/vat";
-import { countsIn, type CartData, type CartLineView, type LineIssue } from "./cart-data.ts";
+import { isOrderable, type CartData, type CartLineView, type LineIssue } from "./cart-data.ts";
 import { quantityIn } from "./ticket-field.ts";
 
 /** Data that a cart is checked against. */
@@ -58,7 +58,7 @@ export function checkCart(lines: readonly CartLine[], context: CartCheckContext)
   const views = withCompanions(again(within));
   const counting = views.flatMap((view) => {
     const { ticket } = view;
-    const isCounted = ticket !== null && countsIn(view);
+    const isCounted = ticket !== null && isOrderable(view);
     return isCounted ? [{ vatRate: ticket.vatRate, ...ticket.total }] : [];
   });
   return { lines: views, totals: totalsOf(counting), stored: [...lines] };
@@ -72,15 +72,15 @@ interface Checked {
 /** Sets the minimum of each arrangement line, and adds an issue to lines whose group is too small. */
 function withGroups(checked: readonly Checked[]): CartLineView[] {
   const counting = checked.flatMap(({ found, view }) =>
-    found === null || !countsIn(view)
+    found === null || !isOrderable(view)
       ? []
       : [{ view, offer: found.offer, admission: view.admission, quantity: view.quantity }],
   );
-  const missing = missingGroups(counting);
+  const missing = neededGroupQuantities(counting);
   // The minimum of each line while the other lines of its group stay as they are.
   const leastOf = counting.map((line, index) => {
     if (line.offer.arrangementId === null) return 1;
-    const alone = missingGroups(counting.with(index, { ...line, quantity: 0 }));
+    const alone = neededGroupQuantities(counting.with(index, { ...line, quantity: 0 }));
     return Math.max(1, alone[index] ?? 1);
   });
   return checked.map(({ view }) => {
@@ -94,7 +94,7 @@ function withGroups(checked: readonly Checked[]): CartLineView[] {
 
 /** Limits the tickets for companions to the wheelchair seats that can be ordered. */
 function withCompanions(checked: readonly Checked[]): CartLineView[] {
-  const counting = checked.filter(({ view }) => countsIn(view));
+  const counting = checked.filter(({ view }) => isOrderable(view));
   const allowed = companionsAllowed(
     counting.flatMap(({ found, view: { admission, quantity } }) =>
       found === null ? [] : [{ offer: found.offer, admission, quantity }],
@@ -113,8 +113,8 @@ function withCompanions(checked: readonly Checked[]): CartLineView[] {
 function withinAmount(views: readonly CartLineView[]): CartLineView[] {
   let spentCents = 0;
   return views.map((view) => {
-    if (view.ticket === null || !countsIn(view)) return view;
-    const fitting = fittingInOrder(view.ticket.unit.grossCents, spentCents);
+    if (view.ticket === null || !isOrderable(view)) return view;
+    const fitting = maxTicketsInOrder(view.ticket.unit.grossCents, spentCents);
     const ticket = { ...view.ticket, most: Math.min(view.ticket.most, fitting) };
     if (view.quantity > fitting) return { ...view, ticket, issue: { reason: "over-amount", most: fitting } };
     spentCents += ticket.total.grossCents;

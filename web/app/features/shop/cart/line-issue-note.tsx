@@ -40,7 +40,7 @@ export function LineIssueNote({ line, issue, basis, index, change, children }: L
       </b>
       <p>{text}</p>
       <div className="actions">
-        <Mend line={line} issue={issue} basis={basis} index={index} change={change} />
+        <ResolveIssueButton line={line} issue={issue} basis={basis} index={index} change={change} />
         {alarm === null ? null : (
           <ButtonLink to={alarm} fill="line" isSmall>
             {words.alarm}
@@ -58,7 +58,7 @@ export function LineIssueNote({ line, issue, basis, index, change, children }: L
 }
 
 /** A button that makes the line orderable: fewer tickets, more for a group, or the new price. */
-function Mend({ line, issue, basis, index, change }: Omit<LineIssueNoteProps, "children">) {
+function ResolveIssueButton({ line, issue, basis, index, change }: Omit<LineIssueNoteProps, "children">) {
   const locale = useLocale();
   const words = cartMessages[locale];
   const { ticket, quantity } = line;

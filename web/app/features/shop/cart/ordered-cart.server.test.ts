@@ -2,7 +2,7 @@ import { catalogueOf, eventOffers, ticketOffer } from "@circuit/contract/fixture
 import { maxLines, type CartLine } from "@circuit/contract/shop/cart-line";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { cartCookie } from "./cart-cookie.server.ts";
-import { remainingInCart, withoutOrdered, withOrdered } from "./ordered-cart.server.ts";
+import { remainingInCart, removeOrderedLines, restoreOrderedLines } from "./ordered-cart.server.ts";
 
 const shop = vi.hoisted(() => ({ readCatalogue: vi.fn(), readAvailability: vi.fn() }));
 vi.mock("#app/cms/shop.server.ts", () => shop);
@@ -19,21 +19,21 @@ function remainingOf(cart: CartLine[], ordered: CartLine[], locale: "nl" | "en" 
   const request = new Request("http://site.test/afrekenen", { headers: { cookie: cartCookie(cart) } });
   return remainingInCart(request, ordered, {
     locale,
-    priceLock: () => Promise.resolve({ joined: {}, held: [], goesOn: false }),
+    priceLock: () => Promise.resolve({ joined: {}, held: [], isSameLanguage: false }),
   });
 }
 
 describe("D03 only what was ordered leaves the cart", () => {
   test("a line that couldn't be ordered stays", () => {
-    expect(withoutOrdered([sunday, gone], [sunday])).toEqual([gone]);
+    expect(removeOrderedLines([sunday, gone], [sunday])).toEqual([gone]);
   });
 
   test("what was added in another tab meanwhile stays", () => {
-    expect(withoutOrdered([{ ...sunday, quantity: 5 }], [sunday])).toEqual([{ ...sunday, quantity: 3 }]);
+    expect(removeOrderedLines([{ ...sunday, quantity: 5 }], [sunday])).toEqual([{ ...sunday, quantity: 3 }]);
   });
 
   test("what was taken out meanwhile doesn't come back", () => {
-    expect(withoutOrdered([{ ...sunday, quantity: 1 }], [sunday, gone])).toEqual([]);
+    expect(removeOrderedLines([{ ...sunday, quantity: 1 }], [sunday, gone])).toEqual([]);
   });
 });
 
@@ -52,17 +52,17 @@ test("D03 more of the same ticket, added since, isn't called sold out", async ()
 
 describe("an order that came to nothing fills the cart again", () => {
   test("with its lines, beside what is there", () => {
-    expect(withOrdered([gone], [sunday])).toEqual([gone, sunday]);
+    expect(restoreOrderedLines([gone], [sunday])).toEqual([gone, sunday]);
   });
 
   test("not in part, when it is too full", () => {
     const full = Array.from({ length: maxLines }, (_, index) => ({ ...gone, ticketId: `full${index}` }));
-    expect(withOrdered(full, [sunday])).toBeNull();
-    expect(withOrdered(full.slice(1), [sunday])).toHaveLength(maxLines);
+    expect(restoreOrderedLines(full, [sunday])).toBeNull();
+    expect(restoreOrderedLines(full.slice(1), [sunday])).toHaveLength(maxLines);
   });
 
   test("twice is once", () => {
-    expect(withOrdered([sunday], [sunday])).toEqual([sunday]);
-    expect(withOrdered([{ ...sunday, quantity: 4 }], [sunday])).toEqual([{ ...sunday, quantity: 4 }]);
+    expect(restoreOrderedLines([sunday], [sunday])).toEqual([sunday]);
+    expect(restoreOrderedLines([{ ...sunday, quantity: 4 }], [sunday])).toEqual([{ ...sunday, quantity: 4 }]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Locale } from "@circuit/contract/locales";
 import { maxLines, type CartLine } from "@circuit/contract/shop/cart-line";
-import { basisOf } from "@circuit/contract/shop/vat";
+import { priceBasisOf } from "@circuit/contract/shop/vat";
 import { cartMessages } from "#app/i18n/messages/cart.ts";
 import { cartCookie, linesInCookie } from "./cart-cookie.server.ts";
 import { issueWords } from "./issue-words.ts";
@@ -15,7 +15,7 @@ export interface RemainingLine {
 }
 
 /** Removes the ordered lines from a cart, and keeps all others. */
-export function withoutOrdered(lines: readonly CartLine[], ordered: readonly CartLine[]): CartLine[] {
+export function removeOrderedLines(lines: readonly CartLine[], ordered: readonly CartLine[]): CartLine[] {
   return lines.flatMap((line) => {
     const quantity = line.quantity - quantityIn(ordered, line);
     return quantity > 0 ? [{ ...line, quantity }] : [];
@@ -23,7 +23,7 @@ export function withoutOrdered(lines: readonly CartLine[], ordered: readonly Car
 }
 
 /** Puts the lines of an order back into a cart, at least as many tickets as ordered; `null` when they don't fit. */
-export function withOrdered(lines: readonly CartLine[], ordered: readonly CartLine[]): CartLine[] | null {
+export function restoreOrderedLines(lines: readonly CartLine[], ordered: readonly CartLine[]): CartLine[] | null {
   const lineKeys = new Set(lines.map(lineKey));
   const longer = lines.map((line) => ({ ...line, quantity: Math.max(line.quantity, quantityIn(ordered, line)) }));
   const whole = [...longer, ...ordered.filter((line) => !lineKeys.has(lineKey(line)))];
@@ -32,12 +32,12 @@ export function withOrdered(lines: readonly CartLine[], ordered: readonly CartLi
 
 /** Returns the `set-cookie` header that removes the lines of a placed order from the cart. */
 export function cookieWithoutOrdered(request: Request, ordered: readonly CartLine[]): string {
-  return cartCookie(withoutOrdered(linesInCookie(request.headers.get("cookie")), ordered));
+  return cartCookie(removeOrderedLines(linesInCookie(request.headers.get("cookie")), ordered));
 }
 
 /** Returns the `set-cookie` header that puts the lines of an order back into the cart; `null` when they don't fit. */
-export function cookieWithOrdered(request: Request, ordered: readonly CartLine[]): string | null {
-  const lines = withOrdered(linesInCookie(request.headers.get("cookie")), ordered);
+export function cookieRestoringOrder(request: Request, ordered: readonly CartLine[]): string | null {
+  const lines = restoreOrderedLines(linesInCookie(request.headers.get("cookie")), ordered);
   return lines === null ? null : cartCookie(lines);
 }
 
@@ -52,12 +52,12 @@ export async function remainingInCart(
   { locale, priceLock }: { locale: Locale; priceLock: ReadPriceLock },
 ): Promise<RemainingLine[]> {
   const lines = linesInCookie(request.headers.get("cookie"));
-  const left = new Map(withoutOrdered(lines, ordered).map((line) => [lineKey(line), line.quantity]));
+  const left = new Map(removeOrderedLines(lines, ordered).map((line) => [lineKey(line), line.quantity]));
   if (left.size === 0) return [];
 
   const words = cartMessages[locale];
   const { lines: views } = await checkLines(lines, locale, priceLock);
-  const basis = basisOf(views.flatMap(({ ticket }) => ticket ?? []));
+  const basis = priceBasisOf(views.flatMap(({ ticket }) => ticket ?? []));
   return views.flatMap((view) => {
     const quantity = left.get(lineKey(view));
     if (quantity === undefined) return [];

@@ -15,8 +15,8 @@ beforeEach(() => {
   shop.readAvailability.mockResolvedValue({ at: "2027-01-01T00:00:00Z", admissions: {} });
 });
 
-async function unitCents(lines: CartLine[], held: CartLine[], goesOn = true) {
-  const cart = await checkLines(lines, "nl", () => Promise.resolve({ joined: {}, held, goesOn }));
+async function unitCents(lines: CartLine[], held: CartLine[], isSameLanguage = true) {
+  const cart = await checkLines(lines, "nl", () => Promise.resolve({ joined: {}, held, isSameLanguage }));
   return cart.lines[0]?.ticket?.priceCents;
 }
 

@@ -3,7 +3,7 @@ import type { Locale } from "@circuit/contract/locales";
 import type { CartLine } from "@circuit/contract/shop/cart-line";
 import { readAvailability, readCatalogue } from "#app/cms/shop.server.ts";
 import { linesInCookie } from "./cart-cookie.server.ts";
-import { countsIn, type CartData } from "./cart-data.ts";
+import { isOrderable, type CartData } from "./cart-data.ts";
 import { checkCart, type LockedPrices } from "./check-cart.server.ts";
 import { lineKey } from "./ticket-field.ts";
 
@@ -30,7 +30,7 @@ export async function readCart(
   const cart = await checkLines(linesInCookie(request.headers.get("cookie")), locale, priceLock);
   const lines = cart.stored.flatMap((line, index) => {
     const view = cart.lines[index];
-    if (view === undefined || view.ticket === null || !countsIn(view)) return [];
+    if (view === undefined || view.ticket === null || !isOrderable(view)) return [];
     return view.issue === null ? { ...line, seenPriceCents: view.ticket.priceCents } : line;
   });
   return { cart, lines };
@@ -43,13 +43,13 @@ interface LockedOffer {
   /** Lines of the order that the visitor holds in the checkout. */
   held: readonly CartLine[];
   /** Whether that order is in this language; if not, a new order begins, at current prices. */
-  goesOn: boolean;
+  isSameLanguage: boolean;
 }
 
 /** Reads which prices and tickets were promised to a visitor. */
 export type ReadPriceLock = () => Promise<LockedOffer>;
 
-const noPriceLock: LockedOffer = { joined: {}, held: [], goesOn: false };
+const noPriceLock: LockedOffer = { joined: {}, held: [], isSameLanguage: false };
 
 /**
  * Names, prices and checks lines by the current catalogue. The prices of a held order apply when the orderable lines
@@ -64,10 +64,10 @@ export async function checkLines(
     lines.length === 0
       ? [{ events: [] }, { at: "", admissions: {} }, noPriceLock]
       : await Promise.all([readCatalogue(locale), readAvailability(), priceLock()]);
-  const { joined, held, goesOn } = lock;
+  const { joined, held, isSameLanguage } = lock;
   const shelf = { catalogue, availability, locale, locked: joined, held };
   const cart = checkCart(lines, shelf);
-  if (!goesOn || amountsOf(cart.lines.filter(countsIn)) !== amountsOf(held)) return cart;
+  if (!isSameLanguage || amountsOf(cart.lines.filter(isOrderable)) !== amountsOf(held)) return cart;
   const ofHeld = held.map((line) => [lineKey(line), line.seenPriceCents] as const);
   return checkCart(lines, { ...shelf, locked: { ...joined, ...Object.fromEntries(ofHeld) } });
 }

@@ -1,12 +1,12 @@
 import { cartLineSchema } from "@circuit/contract/shop/cart-line";
-import { textOf } from "#app/http/form-body.server.ts";
+import { formText } from "#app/http/form-body.server.ts";
 import { lineOfField, type CartChange } from "./change-cart.server.ts";
 import { readQuantity } from "./read-quantity.server.ts";
 import { openLines } from "./sealed-lines.server.ts";
 
 /** Reads the change of the cart that a form requests; `null` for an unknown form. */
 export function readChange(data: FormData): CartChange | { intent: "no-number" } | null {
-  const text = (name: string) => textOf(data, name);
+  const text = (name: string) => formText(data, name);
   const index = /^\d{1,3}$/u.test(text("index")) ? Number(text("index")) : 0;
   switch (text("intent")) {
     case "add":

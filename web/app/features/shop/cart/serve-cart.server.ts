@@ -2,7 +2,7 @@ import type { Locale } from "@circuit/contract/locales";
 import { checkoutPaths } from "@circuit/contract/urls/own-paths";
 import { keepAppMode } from "#app/domain/app-mode.ts";
 import { CmsContractError, CmsError } from "#app/cms/cms-error.server.ts";
-import { ownPath } from "#app/domain/site-path.ts";
+import { toOwnPath } from "#app/domain/site-path.ts";
 import { clientIpKey } from "#app/http/client-ip-key.server.ts";
 import { readTextForm } from "#app/http/form-body.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
@@ -102,7 +102,7 @@ const longestFrom = 1024;
 /** Returns the path of the page that the form was on; `null` when unknown. */
 function pageIn(data: FormData): string | null {
   const from = data.get("from");
-  return typeof from === "string" && from.length <= longestFrom ? ownPath(from) : null;
+  return typeof from === "string" && from.length <= longestFrom ? toOwnPath(from) : null;
 }
 
 function undoOf({ removed }: ChangedCart): CartAnswer["undo"] {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { onOtherTab, storeCart } from "../browser/store-cart.ts";
-import { changeStoredCart, fetchCart, type CartProblem } from "./cart-calls.ts";
+import { changeStoredCart, fetchCart, type CartProblem } from "./cart-requests.ts";
 import type { CartAnswer, CartData, CartUndo } from "./cart-data.ts";
 
 /** The cart's contents, and the outcome of its last change. */

@@ -3,7 +3,7 @@ import { formatAdmission } from "#app/i18n/admission-days.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { ticketMessages } from "#app/i18n/messages/tickets.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button-link.tsx";
-import { InOrder } from "#app/ui/in-order.tsx";
+import { IndexedItems } from "#app/ui/in-order.tsx";
 import type { CartAnswer, CartLineView } from "../cart/cart-data.ts";
 import { useShopPaths } from "../use-shop-paths.ts";
 import styles from "./choose.module.css";
@@ -34,7 +34,7 @@ export function AddedPanel({ answer, onMore }: { answer: CartAnswer; onMore: () 
     <div className={styles.added} role="status" tabIndex={-1} ref={panel}>
       <p className="d2">{isFine ? words.added : words.notAdded}</p>
       <ul>
-        <InOrder items={added}>{(line) => <li>{line.words}</li>}</InOrder>
+        <IndexedItems items={added}>{(line) => <li>{line.words}</li>}</IndexedItems>
       </ul>
       <div className="actions">
         <ButtonLink to={cart} fill="dark">

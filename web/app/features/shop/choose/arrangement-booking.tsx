@@ -11,13 +11,13 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { leaveField } from "#app/ui/leave-field.ts";
+import { blurFocusedInput } from "#app/ui/leave-field.ts";
 import { Stepper } from "#app/ui/stepper.tsx";
 import { AddedPanel } from "./added-panel.tsx";
 import { AlarmLink } from "./alarm-link.tsx";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
 import styles from "./arrangement-booking.module.css";
-import { isChoosable, leftWords, whyNot } from "./choice-words.ts";
+import { isChoosable, availabilityText, unavailableReason } from "./choice-words.ts";
 import { ChoiceProblem } from "./choice-problem.tsx";
 import { ScriptlessCartLink } from "./scriptless-cart-link.tsx";
 import type { SaleDay, TicketChoice, TicketSale } from "./ticket-sale.ts";
@@ -52,7 +52,7 @@ export function ArrangementBooking({ sales, from, proposal }: ArrangementBooking
   const asked = correction !== null && correction !== "refused" && correction.isLess ? correction.asked : quantity;
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    leaveField();
+    blurFocusedInput();
     if (endPress()) void sendThese([{ day, ticket, quantity }]);
   };
   return (
@@ -175,10 +175,10 @@ function Guests({ ticket, quantity, least, most, correction, onChange }: GuestsP
   const locale = useLocale();
   const words = ticketMessages[locale];
   const limitsId = useId();
-  const reason = whyNot(ticket, locale);
+  const reason = unavailableReason(ticket, locale);
   if (reason !== null) return <p>{reason}</p>;
 
-  const left = ticket.state === "few" || most < ticket.most ? `${leftWords(ticket, locale)}.` : "";
+  const left = ticket.state === "few" || most < ticket.most ? `${availabilityText(ticket, locale)}.` : "";
   const maxWords = most === ticket.most ? words.most(most) : left;
   const correctionWords = (made: Correction): string => {
     if (made === null) return "";

@@ -3,7 +3,7 @@ import type { Locale } from "@circuit/contract/locales";
 import { documentPath } from "@circuit/contract/urls/paths";
 import type { EventOffers } from "@circuit/contract/shop/catalogue";
 import { isOnSale } from "@circuit/contract/shop/sale-states";
-import { freshUntil, markPartial } from "#app/cms/cache-context.server.ts";
+import { limitFreshness, markIncomplete } from "#app/cms/cache-context.server.ts";
 import { CmsContractError, CmsError } from "#app/cms/cms-error.server.ts";
 import type { CmsOptions } from "#app/cms/client.server.ts";
 import { listEventCards, nextFeaturedEvent } from "#app/cms/events.server.ts";
@@ -32,7 +32,7 @@ export async function cartInvitation(at: { now: Date }, options: CmsOptions): Pr
   const event = open.find(({ slug }) => slug === card?.slug) ?? open[0];
   const sale = event === undefined ? null : ticketSale(event);
   if (event === undefined || sale === null) return null;
-  freshUntil(Date.parse(event.endsAt));
+  limitFreshness(Date.parse(event.endsAt));
   const { startsAt, endsAt, title, colour } = event;
   const { days, month } = formatDayRange(startsAt, endsAt, locale);
   const path = documentPath("event", event.slug, locale);
@@ -63,7 +63,7 @@ async function cardAmong(
     return card;
   } catch (error) {
     if (!(error instanceof CmsError) && !(error instanceof CmsContractError)) throw error;
-    markPartial();
+    markIncomplete();
     log.info("The picture of the next event is missing", { reason: error.message });
     return null;
   }

@@ -1,4 +1,4 @@
-import { basisOf, lineTotal, displayCents, totalsOf } from "@circuit/contract/shop/vat";
+import { priceBasisOf, lineTotal, displayCents, totalsOf } from "@circuit/contract/shop/vat";
 import { useId } from "react";
 import { formatAdmission } from "#app/i18n/admission-days.ts";
 import { formatPercentage, formatPrice } from "#app/i18n/format.ts";
@@ -27,7 +27,7 @@ export function ChoiceSum({ chosen, isBusy, errorId }: ChoiceSumProps) {
   const words = ticketMessages[locale];
   const titleId = useId();
   const price = (cents: number) => formatPrice(cents, locale);
-  const basis = basisOf(chosen.map(({ ticket }) => ticket));
+  const basis = priceBasisOf(chosen.map(({ ticket }) => ticket));
   const totals = totalsOf(
     chosen.map(({ ticket, quantity }) => ({ vatRate: ticket.vatRate, ...lineTotal(ticket, quantity) })),
   );

@@ -21,14 +21,14 @@ export function mostOf({ most, left }: Pick<TicketChoice, "most" | "left">): num
 }
 
 /** Returns the text on how many of a ticket are left: with a number only when a current one was fetched. */
-export function leftWords({ state, left }: Pick<TicketChoice, "state" | "left">, locale: Locale): string {
+export function availabilityText({ state, left }: Pick<TicketChoice, "state" | "left">, locale: Locale): string {
   const words = ticketMessages[locale];
   if (left !== null) return words.few(left);
   return state === "few" ? words.nearlySoldOut : words.plenty;
 }
 
 /** Why a ticket can't be chosen; `null` when it can. */
-export function whyNot(ticket: TicketChoice, locale: Locale): string | null {
+export function unavailableReason(ticket: TicketChoice, locale: Locale): string | null {
   const { state, opensAt, least } = ticket;
   const words = ticketMessages[locale];
   if (!isUnavailable(state)) return isChoosable(ticket) ? null : words.tooFewForGroup(least);

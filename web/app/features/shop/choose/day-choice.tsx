@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { admissionBox } from "#app/i18n/admission-days.ts";
+import { formatAdmissionBox } from "#app/i18n/admission-days.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { ticketMessages } from "#app/i18n/messages/tickets.ts";
 import { PriceFrom } from "#app/ui/price-from.tsx";
 import styles from "./choose.module.css";
 import { saveChoice, savedChoice } from "./saved-choice.ts";
 import { openedDay } from "./opened-day.ts";
-import { priceFromOf } from "./stand-sale.ts";
+import { lowestPriceCents } from "./ticket-availability.ts";
 import type { SaleDay } from "./ticket-sale.ts";
 
 interface DayChoiceProps {
@@ -51,8 +51,8 @@ export function DayChoice({ days, name, asked, hasPrices }: DayChoiceProps) {
     >
       <legend className="h3">{words.day}</legend>
       {days.map((day) => {
-        const { number, weekday, days: count } = admissionBox(day.from, day.till, locale);
-        const price = hasPrices ? priceFromOf(day.tickets) : null;
+        const { number, weekday, days: count } = formatAdmissionBox(day.from, day.till, locale);
+        const price = hasPrices ? lowestPriceCents(day.tickets) : null;
         return (
           <label key={day.key} className={styles.box}>
             <input type="radio" name={group} value={day.key} defaultChecked={day === first} />

@@ -3,7 +3,7 @@ import { formatAdmission } from "#app/i18n/admission-days.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { ticketMessages } from "#app/i18n/messages/tickets.ts";
 import styles from "./choose.module.css";
-import { dayOfStand, openedStand } from "./opened-day.ts";
+import { dayOfStand, initialStandKey } from "./opened-day.ts";
 import { StandTickets, type TicketStand } from "./stand-tickets.tsx";
 import { TicketRow } from "./ticket-row.tsx";
 import type { SaleDay, TicketChoice, TicketSale } from "./ticket-sale.ts";
@@ -26,7 +26,7 @@ export function DayTickets({ sale, day, headingLevel, asked, choice }: DayTicket
   const Heading = `h${headingLevel}` as const;
   const hasStands = day.tickets.some(({ stand }) => stand !== null);
   // Uses the availability of the cached page, so that no other grandstand opens while tickets are sold.
-  const opened = openedStand(sale.days, day.key);
+  const opened = initialStandKey(sale.days, day.key);
   const quantityOf = (ticket: TicketChoice) => choice.quantities[ticketFieldKey(day, ticket)] ?? 0;
 
   return (

@@ -24,7 +24,7 @@ export function dayOfStand(days: readonly SaleDay[], key: string, asked: string 
  * Key of the grandstand that is open at first on a day: the first with available tickets, else the first of all; `null`
  * without grandstands.
  */
-export function openedStand(days: readonly SaleDay[], dayKey: string): string | null {
+export function initialStandKey(days: readonly SaleDay[], dayKey: string): string | null {
   const tickets = days.find(({ key }) => key === dayKey)?.tickets.filter(({ stand }) => stand !== null) ?? [];
   return (tickets.find(isChoosable) ?? tickets[0])?.stand?.key ?? null;
 }

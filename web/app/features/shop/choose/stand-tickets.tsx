@@ -4,7 +4,7 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PriceFrom } from "#app/ui/price-from.tsx";
 import styles from "./choose.module.css";
-import { priceFromOf, standStateWords } from "./stand-sale.ts";
+import { lowestPriceCents, standStateWords } from "./ticket-availability.ts";
 import type { TicketChoice } from "./ticket-sale.ts";
 
 export type TicketStand = TicketChoice["stand"];
@@ -57,7 +57,7 @@ function StandRow({ stand, tickets, headingLevel }: Pick<StandTicketsProps, "sta
   const locale = useLocale();
   const Heading = `h${headingLevel}` as const;
   const facts = [stand.summary, stand.gate].flatMap((part) => part?.trim() ?? []);
-  const price = priceFromOf(tickets);
+  const price = lowestPriceCents(tickets);
   const state = standStateWords(tickets, locale);
   return (
     <summary>

@@ -3,7 +3,7 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import { ticketMessages } from "#app/i18n/messages/tickets.ts";
 import { Stepper } from "#app/ui/stepper.tsx";
 import { AlarmLink } from "./alarm-link.tsx";
-import { isChoosable, leftWords, mostOf, pricesOf, whyNot } from "./choice-words.ts";
+import { isChoosable, availabilityText, mostOf, pricesOf, unavailableReason } from "./choice-words.ts";
 import styles from "./choose.module.css";
 import type { TicketChoice } from "./ticket-sale.ts";
 
@@ -24,7 +24,7 @@ interface TicketRowProps {
 export function TicketRow({ ticket, eventId, name, quantity, headingLevel, hasAlarm, onChoose }: TicketRowProps) {
   const locale = useLocale();
   const words = ticketMessages[locale];
-  const reason = whyNot(ticket, locale);
+  const reason = unavailableReason(ticket, locale);
   const { first, beside } = pricesOf(ticket, locale);
   const most = mostOf(ticket);
   const isMost = quantity > 0 && quantity >= ticket.most;
@@ -38,7 +38,7 @@ export function TicketRow({ ticket, eventId, name, quantity, headingLevel, hasAl
         <Facts text={reason ?? ticket.summary} />
         {reason === null && ticket.isForCompanion ? <p>{words.companion}</p> : null}
         {reason !== null ? null : (
-          <p className={ticket.state === "few" ? styles.few : undefined}>{leftWords(ticket, locale)}</p>
+          <p className={ticket.state === "few" ? styles.few : undefined}>{availabilityText(ticket, locale)}</p>
         )}
         {isMost ? <p id={limitId}>{words.most(ticket.most)}</p> : null}
       </div>

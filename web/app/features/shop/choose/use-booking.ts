@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { isChoosable, mostOf } from "./choice-words.ts";
-import { usualGuests } from "./usual-guests.ts";
+import { defaultGuests } from "./default-guests.ts";
 import { saveChoice, savedChoice } from "./saved-choice.ts";
 import type { SaleDay, TicketChoice, TicketSale } from "./ticket-sale.ts";
 
@@ -74,12 +74,12 @@ export function useBooking(options: readonly BookingOption[], forget: () => void
 function useSavedBooking() {
   const { key } = useLocation();
   const [wanted, setWanted] = useState<string | null>(null);
-  const [guests, setGuests] = useState(usualGuests);
+  const [guests, setGuests] = useState(defaultGuests);
   const arrivedAt = useRef(key);
   useEffect(() => {
     const saved = savedChoice(arrivedAt.current);
     setWanted((before) => before ?? saved["when"] ?? null);
-    setGuests((before) => (before === usualGuests ? Number(saved["guests"] ?? before) : before));
+    setGuests((before) => (before === defaultGuests ? Number(saved["guests"] ?? before) : before));
   }, []);
   useEffect(() => {
     saveChoice(key, { guests: String(guests), ...(wanted === null ? {} : { when: wanted }) });

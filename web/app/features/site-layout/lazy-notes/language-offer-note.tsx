@@ -58,6 +58,5 @@ function wasOffered(): boolean {
 function rememberOffer(): void {
   try {
     localStorage.setItem(offeredKey, "made");
-  } catch {
-  }
+  } catch {}
 }

@@ -18,8 +18,7 @@ function isDismissed(): boolean {
 function rememberDismissal(): void {
   try {
     localStorage.setItem(dismissedKey, "");
-  } catch {
-  }
+  } catch {}
 }
 
 function isHalfway(): boolean {

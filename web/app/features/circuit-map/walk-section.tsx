@@ -1,0 +1,63 @@
+import { useId } from "react";
+import { readPageQuery } from "#app/domain/page-query.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { walkingMessages } from "#app/i18n/messages/walking.ts";
+import type { CircuitMapData } from "./map-data.ts";
+import type { MapState } from "./map-state.ts";
+import { OwnRouteView } from "./own-route-view.tsx";
+import type { OwnRouteControl } from "./use-own-route.ts";
+import { WalkForm } from "./walk-form.tsx";
+import { WalkOutcomeView } from "./walk-outcome.tsx";
+import styles from "./walk-part.module.css";
+
+interface WalkPartProps {
+  /** Id of the section, to which links lead. */
+  id: string;
+  data: CircuitMapData;
+  state: MapState;
+  search: string;
+  own: OwnRouteControl;
+}
+
+/** The section for walks, such as from an entrance or car park to a grandstand. */
+export function WalkSection({ id, data: { walk, event }, state: { stand, zone, corner }, search, own }: WalkPartProps) {
+  const words = walkingMessages[useLocale()];
+  const titleId = useId();
+  const isAsked = readPageQuery(new URLSearchParams(search)).event !== null;
+  const kept = Object.fromEntries(
+    [
+      ["event", isAsked ? event?.id : undefined],
+      ["stand", stand?.id],
+      ["zone", zone],
+      ["corner", corner === null ? null : String(corner)],
+    ].flatMap(([name, value]) => (name && value ? [[name, value] as const] : [])),
+  );
+  return (
+    <section className={styles.part} aria-labelledby={titleId} id={id}>
+      <h3 className="h3" id={titleId}>
+        {words.title}
+      </h3>
+      {walk.hasPaths ? (
+        <div className={styles.columns}>
+          <WalkForm
+            walk={walk}
+            usual={{ start: stand?.fromEntrance?.from ?? null, to: stand?.id ?? null }}
+            kept={kept}
+            search={search}
+            own={own}
+            anchor={`#${id}`}
+          />
+          <div role="status">
+            {own.isSearching || own.outcome !== null ? (
+              <OwnRouteView own={own} />
+            ) : (
+              <WalkOutcomeView outcome={walk.outcome} isStepFree={walk.isStepFree} search={search} anchor={`#${id}`} />
+            )}
+          </div>
+        </div>
+      ) : (
+        <p>{words.noPaths}</p>
+      )}
+    </section>
+  );
+}

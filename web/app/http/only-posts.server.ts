@@ -1,4 +1,0 @@
-/** Returns the answer to a GET of a URL that accepts only POST. */
-export function onlyPosts(): Response {
-  return new Response(null, { status: 405, headers: { allow: "POST", "cache-control": "no-store" } });
-}
