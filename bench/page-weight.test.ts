@@ -26,7 +26,7 @@ for (const [what, route] of pages) {
 }
 
 /** The chunks that a form loads until it is sent; the calendar loads when a date field gets focus. */
-const formChunks = ["form-section", "form-sender", "schema-of-form", "proof-worker"];
+const formChunks = ["form-section", "form-sender", "check-form", "proof-worker"];
 
 test("a form brings no more scripts than its budget to a content page, until a date field gets focus", async () => {
   const bytes = await weighChunks(clientFolder, formChunks, "nl/slug");
@@ -35,7 +35,7 @@ test("a form brings no more scripts than its budget to a content page, until a d
 });
 
 test("the scene of the circuit, which comes on request only, keeps to its budget", async () => {
-  const bytes = await weighChunks(clientFolder, ["live-scene"], "nl/view-stand");
+  const bytes = await weighChunks(clientFolder, ["scene-panorama"], "nl/view-stand");
   keepToBudget("sceneBytes", bytes);
   expect(bytes).toBeGreaterThan(5000);
 });

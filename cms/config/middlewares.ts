@@ -14,7 +14,7 @@ export default () => [
   },
   { name: "strapi::cors", config: { origin: [], credentials: false } },
   "global::panel-addresses",
-  "global::panel-underway",
+  "global::panel-building",
   "global::limit-unauthenticated-bodies",
   "global::stored-uploads",
   "strapi::query",

@@ -147,7 +147,8 @@ test("a name is found in every normal form, whichever it was ordered in", () => 
       });
       const typed = forms.map((form) => foldText(lastName.normalize(form).trim()));
       expect(new Set(typed).size).toBe(1);
-      for (const text of texts) expect(text).toContain(typed[0]?.trim());
+      const words = typed[0]?.split(/[\s,]+/u) ?? [];
+      for (const text of texts) for (const word of words) expect(text).toContain(word);
     }),
   );
 });

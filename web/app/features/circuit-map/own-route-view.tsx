@@ -4,7 +4,7 @@ import { walkingMessages } from "#app/i18n/messages/walking.ts";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import type { OwnRouteControl } from "./use-own-route.ts";
 import { RouteView } from "./walk-outcome.tsx";
-import styles from "./walk-part.module.css";
+import styles from "./walk-section.module.css";
 
 /** Shows the route from the visitor's position, or why there is none. */
 export function OwnRouteView({ own: { outcome, isSearching, forget } }: { own: OwnRouteControl }) {

@@ -13,7 +13,7 @@ import { mapSearch } from "./map-state.ts";
 import type { OwnRouteControl } from "./use-own-route.ts";
 import { useSyncedValue } from "./use-synced-value.ts";
 import { type WalkData, type WalkEnd, type WalkGroup, walkGroups } from "./walk-data.ts";
-import styles from "./walk-part.module.css";
+import styles from "./walk-section.module.css";
 
 interface WalkFormProps {
   walk: WalkData;

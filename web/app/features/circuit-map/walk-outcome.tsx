@@ -6,7 +6,7 @@ import { buttonClass } from "#app/ui/button-link.tsx";
 import { useHasScripts } from "#app/ui/use-has-scripts.ts";
 import { mapSearch } from "./map-state.ts";
 import type { ShownRoute, ShortestRoute, WalkOutcome } from "./walk-data.ts";
-import styles from "./walk-part.module.css";
+import styles from "./walk-section.module.css";
 
 interface WalkOutcomeProps {
   outcome: WalkOutcome;

@@ -8,7 +8,7 @@ import { OwnRouteView } from "./own-route-view.tsx";
 import type { OwnRouteControl } from "./use-own-route.ts";
 import { WalkForm } from "./walk-form.tsx";
 import { WalkOutcomeView } from "./walk-outcome.tsx";
-import styles from "./walk-part.module.css";
+import styles from "./walk-section.module.css";
 
 interface WalkPartProps {
   /** Id of the section, to which links lead. */

@@ -9,7 +9,7 @@ import { ScenePlan } from "./scene-plan.tsx";
 import type { StageSubject } from "./stage-subject.ts";
 import { usePanoramaControls } from "./use-panorama-controls.ts";
 import { useScene } from "./use-scene.ts";
-import styles from "./look-around.module.css";
+import styles from "./panorama-viewer.module.css";
 
 interface LookAroundProps {
   subject: StageSubject;

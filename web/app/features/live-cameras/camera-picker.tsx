@@ -8,7 +8,7 @@ import { useHasScripts } from "#app/ui/use-has-scripts.ts";
 import { CameraMap } from "./camera-map.tsx";
 import type { CameraWithState } from "./camera-state.ts";
 import type { CameraWallData } from "./camera-wall-data.ts";
-import styles from "./camera-where.module.css";
+import styles from "./camera-picker.module.css";
 
 interface CameraWhereProps {
   judged: readonly CameraWithState[];

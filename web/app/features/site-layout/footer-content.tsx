@@ -6,7 +6,7 @@ import { FooterLink } from "./footer-link.tsx";
 import { LegalLine } from "./legal-line.tsx";
 import type { LayoutData } from "./layout-data.ts";
 import { sectionsOf } from "./menu-sections.ts";
-import styles from "./footer-words.module.css";
+import styles from "./footer-content.module.css";
 import { PhoneLink } from "./phone-link.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import { TrackRibbon } from "./track-ribbon.tsx";

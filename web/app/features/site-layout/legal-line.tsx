@@ -1,7 +1,7 @@
 import { useMessages } from "#app/i18n/messages-context.tsx";
 import { FooterLink } from "./footer-link.tsx";
 import type { LayoutData } from "./layout-data.ts";
-import styles from "./footer-words.module.css";
+import styles from "./footer-content.module.css";
 
 /** Renders the last line of the footer: copyright, legal pages and cookie settings. */
 export function LegalLine({ data: { settings, menus, year, cookieSettings } }: { data: LayoutData }) {
