@@ -2,6 +2,7 @@ import { published } from "../fixtures/content-system.ts";
 import { headline } from "../fixtures/event-of-home.ts";
 import { inTurn } from "../fixtures/rotation.ts";
 import { serverHasClockOf } from "../fixtures/server-clock.ts";
+import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const languages = [
@@ -64,6 +65,7 @@ for (const { locale, path, title, hero, calendar, news, timeline, posters, app, 
     await page.goto(path);
     const timer = page.getByRole("main").getByRole("timer", { name: until(next.title) });
     await expect(timer).toHaveText(/^03 \w+\s*04 \w+\s*0[56] \w+\s*$/u);
+    await new SiteFrame(page).whenAliveAt(timer);
     await page.clock.pauseAt(start - 30_000);
     await expect(timer).toHaveText(new RegExp(`^00 ${units[0]}\\s*00 ${units[1]}\\s*01 ${units[2]}`, "u"));
   });

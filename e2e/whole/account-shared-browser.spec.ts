@@ -56,6 +56,8 @@ test("C14 what was typed to log in, to register or for another password is gone 
   }
   await fillIn(page, { Wachtwoord: memberPassword }, "Log in");
   await expect(page).toHaveURL(accountPaths.account.nl);
+  // Once the page shows whose it is, what was typed before belongs to the session.
+  await expect(page.getByRole("banner").locator("[data-initial]")).toHaveText("J");
   await page.getByRole("button", { name: "Log uit", exact: true }).click();
   await expect(page).toHaveURL(new RegExp(accountPaths.signIn.nl, "u"));
 
