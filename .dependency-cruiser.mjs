@@ -66,9 +66,9 @@ export default {
     ]),
     only(
       "ui-arrows",
-      "ui gets plain props: it knows i18n, domain, the addresses of the site, and what is left out of what is typed.",
+      "ui gets plain props: it knows i18n, domain, the addresses of the site, and how typed text and numbers are read.",
       { path: rooms("ui"), pathNot: test },
-      [rooms("ui", "i18n", "domain"), "^contract/src/(urls/(own-)?paths|clean-text)\\.ts$"],
+      [rooms("ui", "i18n", "domain"), "^contract/src/(urls/(own-)?paths|clean-text|forms/parse-number)\\.ts$"],
     ),
     only(
       "circuit-arrows",

@@ -29,31 +29,15 @@ interface Kind {
 }
 
 const kinds: readonly Kind[] = [
-  {
-    name: "sign in",
-    call: "/auth/local",
-    bodyOf: (email) => ({ identifier: email, password }),
-    page: accountPaths.signIn.nl,
-  },
-  {
-    name: "forgotten password",
-    call: "/auth/forgot-password",
-    bodyOf: (email) => ({ email }),
-    page: accountPaths.forgotPassword.nl,
-  },
-  {
-    name: "register",
-    call: "/auth/local/register",
-    bodyOf: (email) => ({ email, username: email, password }),
-    page: accountPaths.register.nl,
-  },
-  {
-    name: "another mail",
-    call: "/auth/send-email-confirmation",
-    bodyOf: (email) => ({ email }),
-    page: accountPaths.confirmEmail.nl,
-  },
+  kind("sign in", "/auth/local", "signIn", (email) => ({ identifier: email, password })),
+  kind("forgotten password", "/auth/forgot-password", "forgotPassword", (email) => ({ email })),
+  kind("register", "/auth/local/register", "register", (email) => ({ email, username: email, password })),
+  kind("another mail", "/auth/send-email-confirmation", "confirmEmail", (email) => ({ email })),
 ];
+
+function kind(name: string, call: string, page: keyof typeof accountPaths, bodyOf: Kind["bodyOf"]): Kind {
+  return { name, call, bodyOf, page: accountPaths[page].nl };
+}
 
 const newAddress = () => `tijd-${randomBytes(6).toString("hex")}@voorbeeld.nl`;
 
@@ -72,9 +56,7 @@ async function measure(ask: (email: string) => Promise<Timed>): Promise<Record<"
   // The first few warm both up.
   for (const isKnown of [...shuffled(5).map(() => null), ...shuffled(samples)]) {
     const email = isKnown === true ? (known[(used += 1) % known.length] ?? "") : newAddress();
-    // oxlint-disable-next-line no-await-in-loop -- side by side they would measure each other
     const own = await ask(email);
-    // oxlint-disable-next-line no-await-in-loop -- right after it
     const after = await timeAtCms("/auth/forgot-password", { email: newAddress() });
     for (const { status } of [own, after])
       if (status >= 500 || status === 429) throw new Error(`An answer can't be compared: ${status}`);
@@ -100,13 +82,10 @@ console.log(
   "| | median known ms | unknown ms | p95 known ms | unknown ms | p (Mann-Whitney) | chance that a known one takes longer | |\n|---|---|---|---|---|---|---|---|",
 );
 for (const { name, call, bodyOf, page } of kinds) {
-  // oxlint-disable-next-line no-await-in-loop -- side by side they would measure each other
   const atCms = await measure((email) => timeAtCms(call, bodyOf(email)));
   console.log(row(`${name}, content system`, atCms.own));
   console.log(row(`${name}, content system: the next answer`, atCms.after));
-  // oxlint-disable-next-line no-await-in-loop -- side by side they would measure each other
   const tokens = await tokenOf(page);
-  // oxlint-disable-next-line no-await-in-loop -- side by side they would measure each other
   const atSite = await measure(async (email) => timeAtSite(page, { email, password, form_token: await tokens() }));
   console.log(row(`${name}, site`, atSite.own));
   console.log(row(`${name}, site: the next answer`, atSite.after));

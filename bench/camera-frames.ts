@@ -129,7 +129,6 @@ await page.goto(served.address);
 await page.waitForFunction("globalThis.product !== undefined");
 await page.evaluate(`(${prepare})(${JSON.stringify({ whole, seconds: Number(seconds), pixelRatio })})`);
 
-/* oxlint-disable no-await-in-loop -- there is one canvas */
 for (const camera of whole.cameras) {
   if (asked.length > 0 && !asked.includes(camera.id)) continue;
   const folder = path.join(target, camera.id);

@@ -41,11 +41,12 @@ const seats = circuit.stands.flatMap((stand) =>
 measure("route from a gate", ways);
 measure("route from a visitor's own position", own);
 measure("what is in sight from a seat", seats);
+const often = (work: () => unknown) => Array.from({ length: 20 }, () => work);
 measure(
   "reading and checking the file",
-  Array.from({ length: 20 }, () => () => readTrackFile(file)),
+  often(() => readTrackFile(file)),
 );
 measure(
   "race pace of a lap",
-  Array.from({ length: 20 }, () => () => racePace(circuit)),
+  often(() => racePace(circuit)),
 );

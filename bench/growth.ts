@@ -47,7 +47,6 @@ const neverAsked = (path: string, round: number) => (path.endsWith(".xml") ? `pa
 async function measureAnew(path: string): Promise<void> {
   const took: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     const { status, tookMs } = await sentAnswer(`${local}${path}?${neverAsked(path, round)}`);
     if (status !== 200) throw new Error(`${path} answers ${status}`);
     took.push(tookMs);
@@ -61,12 +60,8 @@ async function measureAnew(path: string): Promise<void> {
 /** How soon a publish shows, and how many pages are made again for it. */
 async function measurePublishing(): Promise<void> {
   const editor = await logInAtCms();
-  const fields = {
-    title: "Meting",
-    slug: "groei-meting",
-    summary: "Om te meten.",
-    publishedOn: "2020-01-01T10:00:00Z",
-  };
+  const texts = { title: "Meting", summary: "Om te meten." };
+  const fields = { ...texts, slug: "groei-meting", publishedOn: "2020-01-01T10:00:00Z" };
   const id = await editor.write(fields);
   await sentAnswer(`${local}/nieuws/${fields.slug}`);
 
@@ -77,19 +72,13 @@ async function measurePublishing(): Promise<void> {
   const madeAgain: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const title = `Zichtbaar ${round}`;
-    // oxlint-disable-next-line no-await-in-loop -- one change after the other
     const before = (await linesWith(logFile, again)).length;
     const startedAt = performance.now();
-    // oxlint-disable-next-line no-await-in-loop
     await editor.publish(id, { ...fields, title });
-    // oxlint-disable-next-line no-await-in-loop
-    while (!(await sentAnswer(`${local}/nieuws/${fields.slug}`)).text.includes(title)) {
-      // oxlint-disable-next-line no-await-in-loop
+    while (!(await sentAnswer(`${local}/nieuws/${fields.slug}`)).text.includes(title))
       await new Promise((resolve) => setTimeout(resolve, 5));
-    }
     took.push(performance.now() - startedAt);
 
-    // oxlint-disable-next-line no-await-in-loop
     const line = await nextLineWith(logFile, again, before, fillMs);
     pages.push(Number(line?.["pages"] ?? Number.NaN));
     madeAgain.push(Number(line?.["tookMs"] ?? Number.NaN));
@@ -120,10 +109,7 @@ async function keep(): Promise<z.infer<typeof resultsSchema>> {
 figures["content system starts in"] = show(Number(cmsStartMs) / 1000, "s");
 figures["site serves after"] = show(Number(webStartMs) / 1000, "s");
 await fill();
-for (const path of ["/nieuws", "/evenementen", "/sitemap.xml"]) {
-  // oxlint-disable-next-line no-await-in-loop -- one after the other
-  await measureAnew(path);
-}
+for (const path of ["/nieuws", "/evenementen", "/sitemap.xml"]) await measureAnew(path);
 await measurePublishing();
 measureMemory();
 
@@ -131,9 +117,6 @@ const results = await keep();
 console.log(`| articles, and as many events | ${Object.keys(results).join(" | ")} |`);
 console.log(`|---|${"---|".repeat(Object.keys(results).length)}`);
 for (const what of Object.keys(figures)) {
-  console.log(
-    `| ${what} | ${Object.values(results)
-      .map((result) => result[what] ?? "")
-      .join(" | ")} |`,
-  );
+  const row = Object.values(results).map((result) => result[what] ?? "");
+  console.log(`| ${what} | ${row.join(" | ")} |`);
 }

@@ -17,6 +17,18 @@ const absentPage = "/bestaat-niet";
 /** Pages that search engines are asked to leave out, and so can't score with them. */
 const unlistedPages = ["/winkelwagen", "/afrekenen/wachtkamer/zandloop"];
 
+const events = ["/evenementen", "/en/events", "/evenementen/tt-drenthe"];
+const articles = [
+  "/nieuws/nieuw-asfalt-tussen-wolvenkuil-en-turfvaart",
+  "/en/news/new-tarmac-from-wolvenkuil-to-turfvaart",
+];
+const questions = ["/veelgestelde-vragen", "/en/faq", "/veelgestelde-vragen?q=parkeren"];
+const vip = ["lounge-startbrink", "terras-korhoen"].map((slug) => `/business/vip-arrangementen/${slug}`);
+const offers = ["/accommodaties", "/arrangementen", "/business", ...vip];
+const circuit = ["/circuit", "/circuit/geschiedenis", "/posters"];
+const visits = ["/tickets", "/ticketalarm", "/winactie", "/vrij-rijden", "/live-cams"];
+const forms = ["/media", "/media/accreditatie", "/contact", "/en/contact", "/privacyverklaring"];
+const lists = ["/nieuws", "/en/news", ...articles, ...questions];
 /**
  * Every kind of page that a plain address reaches, in both languages where its content differs most. Checkout and order have
  * an address of their own for each order.
@@ -24,34 +36,12 @@ const unlistedPages = ["/winkelwagen", "/afrekenen/wachtkamer/zandloop"];
 const kinds = [
   "/",
   "/en",
-  "/evenementen",
-  "/en/events",
-  "/evenementen/tt-drenthe",
-  "/nieuws",
-  "/en/news",
-  "/nieuws/nieuw-asfalt-tussen-wolvenkuil-en-turfvaart",
-  "/en/news/new-tarmac-from-wolvenkuil-to-turfvaart",
-  "/veelgestelde-vragen",
-  "/en/faq",
-  "/veelgestelde-vragen?q=parkeren",
-  "/accommodaties",
-  "/arrangementen",
-  "/business",
-  "/business/vip-arrangementen/lounge-startbrink",
-  "/business/vip-arrangementen/terras-korhoen",
-  "/circuit",
-  "/circuit/geschiedenis",
-  "/posters",
-  "/tickets",
-  "/ticketalarm",
-  "/winactie",
-  "/vrij-rijden",
-  "/live-cams",
-  "/media",
-  "/media/accreditatie",
-  "/contact",
-  "/en/contact",
-  "/privacyverklaring",
+  ...events,
+  ...lists,
+  ...offers,
+  ...circuit,
+  ...visits,
+  ...forms,
   ...unlistedPages,
   absentPage,
 ];
@@ -69,16 +59,8 @@ const wantedOf = (path: string) => {
 
 const runs = 5;
 
-const chromeFlags = [
-  "--headless",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+const quietFlags = ["--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const chromeFlags = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", ...quietFlags];
 
 interface Measured {
   scores: number[];
@@ -140,7 +122,6 @@ const attempts = 3;
 async function readReport(path: string): Promise<z.infer<typeof reportSchema>> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- a repeat follows its failure
       return reportSchema.parse(JSON.parse(await runLighthouse(path)));
     } catch (error) {
       if (attempt === attempts || !/NO_(?:NAVSTART|FCP|LCP|TRACING_STARTED|SCREENSHOTS)/u.test(String(error)))
@@ -171,10 +152,7 @@ async function runLighthouse(path: string): Promise<string> {
 /** The median of each figure over five loads. */
 async function measure(path: string): Promise<Measured> {
   const all: Measured[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- side by side they would measure each other
-    all.push(await measureOnce(path));
-  }
+  for (let run = 0; run < runs; run += 1) all.push(await measureOnce(path));
   const median = (pick: (measured: Measured) => number) => medianOf(all.map(pick));
   return {
     scores: categories.map((_, index) => median(({ scores }) => scores[index] ?? 0)),
@@ -191,7 +169,6 @@ console.log(
   `| page | ${categories.join(" | ")} | LCP | CLS | blocked | machine |\n|---|${"---|".repeat(categories.length + 4)}`,
 );
 for (const path of pages) {
-  // oxlint-disable-next-line no-await-in-loop -- side by side they would measure each other
   const { scores, lcp, cls, blocked, machine, shortfalls } = await measure(path);
   const figures = [...scores, `${(lcp / 1000).toFixed(2)} s`, cls.toFixed(3), `${Math.round(blocked)} ms`, machine];
   console.log(`| ${path} | ${figures.join(" | ")} |`);

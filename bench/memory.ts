@@ -41,7 +41,6 @@ async function askMany(count: number): Promise<void> {
   const lane = async () => {
     while (asked < count) {
       asked += 1;
-      // oxlint-disable-next-line no-await-in-loop -- one after the other in each of some lanes
       await ask(asked);
     }
   };
@@ -62,7 +61,6 @@ console.log(`| at most, while they are made | ${Math.round(largest)} MB |`);
 report(`with ${(await storedPathsOf(local)).length} pages stored`, worker);
 
 for (let round = 1; round <= steps; round += 1) {
-  // oxlint-disable-next-line no-await-in-loop -- one after the other
   await askMany(step);
   report(`after ${round * step} different requests`, worker);
 }

@@ -74,7 +74,6 @@ export async function weighChunks(clientFolder: string, names: readonly string[]
   for (const name of names) {
     const [file, ...others] = files.filter((candidate) => /^(.+)-[\w-]{8}\.js$/u.exec(candidate)?.[1] === name);
     if (file === undefined || others.length > 0) throw new Error(`One chunk ${name} was expected`);
-    // oxlint-disable-next-line no-await-in-loop -- each adds to what the next already has
     await addWithImports(clientFolder, `/assets/${file}`, loaded, added);
   }
   return sizeOf(clientFolder, [...added], compressedSize);
@@ -89,10 +88,8 @@ async function addWithImports(
   if (loaded.has(address) || added.has(address)) return;
   added.add(address);
   const script = await readFile(path.join(clientFolder, address), "utf8");
-  for (const [, imported = ""] of script.matchAll(/(?:from|import)\s*"(\.\/[^"]+\.js)"/gu)) {
-    // oxlint-disable-next-line no-await-in-loop
+  for (const [, imported = ""] of script.matchAll(/(?:from|import)\s*"(\.\/[^"]+\.js)"/gu))
     await addWithImports(clientFolder, path.posix.join("/assets", imported), loaded, added);
-  }
 }
 
 /** A route and its parents, the innermost first. */

@@ -42,9 +42,7 @@ async function fillStore(): Promise<void> {
   const count = await untilWarm(local);
   const missing = storedPages - count;
   for (let number = 0; number < missing; number += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one editor, one article after the other
     await editor.write(fieldsOf(number, slugOf(number)));
-    // oxlint-disable-next-line no-await-in-loop
     await visit(`/nieuws/${slugOf(number)}`);
   }
   console.log(`Stored: ${(await storedPathsOf(local)).length} pages.`);
@@ -59,11 +57,7 @@ const front = await startShippedNginx(14_992, local);
 
 /** Visits until the change shows. @returns When it did. */
 async function untilVisible(path: string, title: string, from: string): Promise<number> {
-  // oxlint-disable-next-line no-await-in-loop -- looked at until it is so
-  while (!(await visit(path, from)).includes(title)) {
-    // oxlint-disable-next-line no-await-in-loop
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
+  while (!(await visit(path, from)).includes(title)) await new Promise((resolve) => setTimeout(resolve, 5));
   return performance.now();
 }
 
@@ -80,11 +74,9 @@ try {
   for (let round = 0; round < rounds; round += 1) {
     const title = `Zichtbaar ${round}`;
     const startedAt = performance.now();
-    // oxlint-disable-next-line no-await-in-loop -- one change after the other
     await editor.publish(id, fieldsOf(measured, title));
     const answeredAt = performance.now();
     const seen = [local, front.address].map((from) => untilVisible(path, title, from));
-    // oxlint-disable-next-line no-await-in-loop
     const [atSite = 0, throughNginx = 0] = await Promise.all(seen);
     took.push(atSite - startedAt);
     tookAfterAnswer.push(atSite - answeredAt);

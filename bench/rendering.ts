@@ -27,15 +27,9 @@ async function ask(path: string, status: number): Promise<void> {
 
 /** Processor time of both per request, in milliseconds, when each request has another address. */
 async function costOf(pathOf: (index: number) => string, status: number): Promise<{ site: number; cms: number }> {
-  for (let index = 0; index < 100; index += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as a visitor comes
-    await ask(pathOf(100_000 + index), status);
-  }
+  for (let index = 0; index < 100; index += 1) await ask(pathOf(100_000 + index), status);
   const before = { site: cpuSecondsOf(worker), cms: cpuSecondsOf(Number(cmsPid)) };
-  for (let index = 0; index < requests; index += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    await ask(pathOf(index), status);
-  }
+  for (let index = 0; index < requests; index += 1) await ask(pathOf(index), status);
   const perRequest = (seconds: number) => (seconds * 1000) / requests;
   return {
     site: perRequest(cpuSecondsOf(worker) - before.site),
@@ -65,7 +59,6 @@ for (const [what, pathOf, status] of [
   ["a page that isn't there", (index: number) => `/bestaat-niet-${index}`, 404],
   ["an article that isn't there", (index: number) => `/nieuws/bestaat-niet-${index}`, 404],
 ] as const) {
-  // oxlint-disable-next-line no-await-in-loop -- side by side they would measure each other
   const { site, cms } = await costOf(pathOf, status);
   console.log(`| ${what} | ${site.toFixed(1)} | ${cms.toFixed(1)} |`);
 }
@@ -78,12 +71,8 @@ for (const [what, pathOf, status] of [
   ["questions", (index: number) => `/veelgestelde-vragen?q=p${index}`, 200],
   ["a page that isn't there", (index: number) => `/bestaat-niet-p${index}`, 404],
 ] as const) {
-  // oxlint-disable-next-line no-await-in-loop -- side by side they would measure each other
   const { byShare, all } = await sharesOf(worker, async () => {
-    for (let index = 0; index < requests; index += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, as a visitor comes
-      await ask(pathOf(index), status);
-    }
+    for (let index = 0; index < requests; index += 1) await ask(pathOf(index), status);
   });
   console.log(`| ${what} | ${[...byShare, all].map((each) => (each / requests).toFixed(1)).join(" | ")} |`);
 }

@@ -101,13 +101,9 @@ for (const { width, height, slowdown } of [
   { width: 390, height: 500, slowdown: 4 },
   { width: 1440, height: 780, slowdown: 1 },
 ]) {
-  // oxlint-disable-next-line no-await-in-loop -- one at a time has the processor for itself
   const tab = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: width < 500 ? 2 : 1 });
-  // oxlint-disable-next-line no-await-in-loop
   await tab.goto(served.address);
-  // oxlint-disable-next-line no-await-in-loop
   await tab.waitForFunction("globalThis.product !== undefined");
-  // oxlint-disable-next-line no-await-in-loop
   const found = await measure(tab, circuit, slowdown);
   const shares = `drawn ${((found.width / width) * 100).toFixed(0)} % as wide`;
   console.log(
@@ -116,7 +112,6 @@ for (const { width, height, slowdown } of [
       `${found.millisecondsPerFrame.toFixed(0)} ms of processor time a frame, ` +
       `${found.triangles} triangles in ${found.drawCalls} calls`,
   );
-  // oxlint-disable-next-line no-await-in-loop
   await tab.close();
 }
 await browser.close();

@@ -68,7 +68,6 @@ try {
     ["the site, a stored page", address, worker],
     ["the shipped nginx before the site, both", throughFront, front.pid, worker],
   ] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- side by side they would measure each other
     results.push([what, await measureThroughput(from, pids, seconds)]);
   }
   const plain = { encoding: "identity" } as const;
@@ -79,7 +78,6 @@ try {
     ["the shipped nginx before the site", throughFront],
     ["nginx, one static file", nginx.address],
   ] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- side by side they would measure each other
     const { median, p99, longest, requestsPerSecond } = await measureLatency(from, 5000, seconds);
     console.log(
       `| ${what} | ${Math.round(requestsPerSecond)} | ${median.toFixed(2)} | ${p99.toFixed(2)} | ${longest.toFixed(1)} |`,
@@ -92,7 +90,6 @@ try {
     ["the site, a page that isn't there", absent, 404],
   ] as const) {
     const options = { script, status, connections: 4 };
-    // oxlint-disable-next-line no-await-in-loop -- side by side they would measure each other
     results.push([what, await measureThroughput(local, [worker], seconds, options)]);
   }
 

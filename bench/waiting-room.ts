@@ -73,9 +73,7 @@ await untilDone(async () => {
   if (answer.status !== 200) throw new Error(`The waiting room doesn't open: ${answer.status}`);
 });
 const cookies: string[] = [];
-while (cookies.length < visitors)
-  // oxlint-disable-next-line no-await-in-loop -- so many at a time
-  cookies.push(...(await Promise.all(Array.from({ length: atOnce }, join))));
+while (cookies.length < visitors) cookies.push(...(await Promise.all(Array.from({ length: atOnce }, join))));
 
 const asked = await fetch(ask, { headers: { cookie: cookies.at(-1) ?? "" } });
 const body = await asked.text();
@@ -86,7 +84,6 @@ for (const [what, from, rate] of [
   ["a page that asks", ask, 5000],
   ["the whole page, without scripts", page, 2500],
 ] as const) {
-  // oxlint-disable-next-line no-await-in-loop -- side by side they would measure each other
   const { median, p99, longest, requestsPerSecond } = await measureLatency(from, rate, seconds, cookies.at(-1));
   console.log(
     `| ${what} | ${Math.round(requestsPerSecond)} | ${median.toFixed(2)} | ${p99.toFixed(2)} | ${longest.toFixed(1)} |`,

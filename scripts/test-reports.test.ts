@@ -44,11 +44,8 @@ test("a journey that failed is named with its line and why, without colours; one
 });
 
 test("a test of Vitest that failed is named with why, and a file that didn't load too", () => {
-  expect(
-    parseReport(vitest)
-      .filter(({ outcome }) => outcome === "failed")
-      .map(describeResult),
-  ).toEqual([
+  const failed = parseReport(vitest).filter(({ outcome }) => outcome === "failed");
+  expect(failed.map(describeResult)).toEqual([
     "/site/web/cart.test.ts › a cart adds up\n  expected 3 to be 4",
     "/site/web/broken.test.ts › \n  no such module",
   ]);

@@ -89,9 +89,8 @@ function copyParts(db: DatabaseSync, table: string): void {
     const isPicture = `related_type = '${type}' AND ${isPart("related_id")}`;
     copyRows(db, component, shifted([]), isPart("id"));
     copyRows(db, "files_related_mph", shifted(["related_id"]), isPicture);
-    if (hasTable(db, `${component}_cmps`)) {
+    if (hasTable(db, `${component}_cmps`))
       copyRows(db, `${component}_cmps`, shifted(["entity_id", "cmp_id"]), isPart("entity_id"));
-    }
   }
 }
 

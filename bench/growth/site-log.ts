@@ -25,10 +25,8 @@ export async function nextLineWith(
 ): Promise<LogLine | null> {
   const deadline = Date.now() + patienceMs;
   while (Date.now() < deadline) {
-    // oxlint-disable-next-line no-await-in-loop -- looked at until it is so
     const line = (await linesWith(logFile, message))[count];
     if (line !== undefined) return line;
-    // oxlint-disable-next-line no-await-in-loop
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return null;

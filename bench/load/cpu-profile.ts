@@ -2,24 +2,18 @@ import { setTimeout as pause } from "node:timers/promises";
 import * as z from "zod";
 import { cpuSecondsOf } from "./processes.ts";
 
+const by = (pattern: RegExp) => (_name: string, url: string) => pattern.test(url);
+const isParsing = (name: string, url: string) =>
+  /node_modules\/zod\//u.test(url) || name === "parse" || name === "json";
 /** What the processor's time goes to, from the most telling place of a call down. */
 const shares = [
   { name: "garbage collection", isOf: (name: string, _url: string) => name === "(garbage collector)" },
-  { name: "critical CSS", isOf: (_name: string, url: string) => /critical-(?:css|styles)|critical-sheet/u.test(url) },
-  {
-    name: "the router",
-    isOf: (_name: string, url: string) => /node_modules\/(?:@?react-router|turbo-stream)/u.test(url),
-  },
-  { name: "React", isOf: (_name: string, url: string) => /node_modules\/(?:react|react-dom|scheduler)\//u.test(url) },
-  {
-    name: "parsing answers",
-    isOf: (name: string, url: string) => /node_modules\/zod\//u.test(url) || name === "parse" || name === "json",
-  },
-  {
-    name: "the site's own components and rules",
-    isOf: (_name: string, url: string) => /build\/server|web\/app/u.test(url),
-  },
-  { name: "the page store", isOf: (_name: string, url: string) => /web\/server/u.test(url) },
+  { name: "critical CSS", isOf: by(/critical-(?:css|styles)|critical-sheet/u) },
+  { name: "the router", isOf: by(/node_modules\/(?:@?react-router|turbo-stream)/u) },
+  { name: "React", isOf: by(/node_modules\/(?:react|react-dom|scheduler)\//u) },
+  { name: "parsing answers", isOf: isParsing },
+  { name: "the site's own components and rules", isOf: by(/build\/server|web\/app/u) },
+  { name: "the page store", isOf: by(/web\/server/u) },
 ] as const;
 
 /** Names of the shares, in the order of {@link sharesOf}. */

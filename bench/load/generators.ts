@@ -39,18 +39,10 @@ export async function measureThroughput(
   seconds: number,
   { script = null, connections = 32, status = 200, encoding = "br" }: ThroughputOptions = {},
 ): Promise<Throughput> {
-  const options = [
-    "-t1",
-    `-c${connections}`,
-    "--timeout",
-    "30s",
-    `-d${seconds}s`,
-    "-H",
-    `accept-encoding: ${encoding}`,
-  ];
+  const asked = ["-t1", `-c${connections}`, "--timeout", "30s", `-d${seconds}s`, "-H", `accept-encoding: ${encoding}`];
   const cpuSeconds = () => pids.reduce((sum, pid) => sum + cpuSecondsOf(pid), 0);
   const before = cpuSeconds();
-  const { stdout } = await run("taskset", ["-c", core, "wrk", ...options, ...(script ? ["-s", script] : []), address]);
+  const { stdout } = await run("taskset", ["-c", core, "wrk", ...asked, ...(script ? ["-s", script] : []), address]);
   const cpu = cpuSeconds() - before;
 
   const requests = Number(/(\d+) requests in/u.exec(stdout)?.[1] ?? 0);

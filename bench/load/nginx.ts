@@ -52,11 +52,9 @@ async function startNginx(port: number, configuration: string): Promise<Nginx> {
 async function untilAnswers(address: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- one try after the other
       await fetch(address);
       return;
     } catch {
-      // oxlint-disable-next-line no-await-in-loop
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }

@@ -39,7 +39,6 @@ export async function untilIdle(pid: number): Promise<void> {
   const [stretchMs, mostSeconds] = [5000, 0.1];
   for (const deadline = Date.now() + 300_000; Date.now() < deadline;) {
     const before = cpuSecondsOf(pid);
-    // oxlint-disable-next-line no-await-in-loop -- looked at until it is so
     await new Promise((resolve) => setTimeout(resolve, stretchMs));
     if (cpuSecondsOf(pid) - before <= mostSeconds) return;
   }

@@ -13,11 +13,8 @@ export async function storedPathsOf(siteUrl: string): Promise<string[]> {
 export async function untilWarm(siteUrl: string): Promise<number> {
   const deadline = Date.now() + 1_200_000;
   while (Date.now() < deadline) {
-    // oxlint-disable-next-line no-await-in-loop -- looked at until it is so
     const missing = await missingPathsOf(siteUrl);
-    // oxlint-disable-next-line no-await-in-loop
     if (missing === 0) return (await storedPathsOf(siteUrl)).length;
-    // oxlint-disable-next-line no-await-in-loop
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
   throw new Error("The site's pages aren't made in twenty minutes");

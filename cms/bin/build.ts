@@ -82,8 +82,7 @@ const adminInputs = [
   "../contract/src/shop/vat.ts",
   "../contract/src/urls/slug.ts",
   "src/content/editing/placeholder-slug.ts",
-  "src/shop/kassa/max-search-length.ts",
-  "src/shop/kassa/max-places.ts",
+  "src/shop/kassa-limits.ts",
   "package-lock.json",
   "bin/compress-files.ts",
 ];

@@ -1,3 +1,4 @@
+import * as z from "zod";
 import type { Behaviours } from "./behaviour.ts";
 import { answerJson, type Exchange } from "./exchange.ts";
 import { callWebhook } from "./notices.ts";
@@ -10,7 +11,9 @@ const choices = {
   canceled: "Cancel",
   expired: "Let it expire",
   open: "Leave it open",
-} as const;
+};
+
+const choiceSchema = z.enum(["paid", "failed", "canceled", "expired", "open"]);
 
 /** Serves the payment page, and handles its buttons. */
 export function answerCheckout(exchange: Exchange, payments: StandInPayments, behaviours: Behaviours): void {
@@ -18,9 +21,8 @@ export function answerCheckout(exchange: Exchange, payments: StandInPayments, be
   const payment = payments.find(url.pathname.replace("/checkout/", ""));
   if (payment === undefined) return answerJson(exchange, 404, {});
   if (method === "POST") {
-    const wanted = new URLSearchParams(body).get("status");
-    const status = choiceOf(wanted);
-    if (status === null) return answerJson(exchange, 422, {});
+    const { data: status } = choiceSchema.safeParse(new URLSearchParams(body).get("status"));
+    if (status === undefined) return answerJson(exchange, 422, {});
     if (status !== "open" && payment.status === "open") {
       payments.settle(payment, status);
       if (behaviours.of(payment.redirectUrl).isTold) void callWebhook(payment);
@@ -30,19 +32,6 @@ export function answerCheckout(exchange: Exchange, payments: StandInPayments, be
   }
   response.writeHead(200, { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" });
   response.end(page(payment));
-}
-
-function choiceOf(text: string | null): keyof typeof choices | null {
-  switch (text) {
-    case "paid":
-    case "failed":
-    case "canceled":
-    case "expired":
-    case "open":
-      return text;
-    default:
-      return null;
-  }
 }
 
 function page({ description, amount, status, redirectUrl }: StandInPayment): string {

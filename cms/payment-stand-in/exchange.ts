@@ -1,7 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-
-/** Largest request body, in bytes. */
-const maxBytes = 65_536;
+import { text } from "node:stream/consumers";
 
 /** A request with its body, and its response. */
 export interface Exchange {
@@ -12,22 +10,14 @@ export interface Exchange {
   body: string;
 }
 
-/** Reads a request with its body. @throws {Error} The body is too large. */
+/** Reads a request with its body. */
 export async function readExchange(
   request: IncomingMessage,
   response: ServerResponse,
   origin: string,
 ): Promise<Exchange> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    if (!(chunk instanceof Buffer)) continue;
-    size += chunk.length;
-    if (size > maxBytes) throw new Error("The request is too large");
-    chunks.push(chunk);
-  }
   const url = new URL(request.url ?? "/", origin);
-  return { request, response, method: request.method ?? "GET", url, body: Buffer.concat(chunks).toString() };
+  return { request, response, method: request.method ?? "GET", url, body: await text(request) };
 }
 
 /** Sends a JSON response. */

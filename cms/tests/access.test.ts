@@ -13,17 +13,11 @@ beforeAll(async () => {
   await strapi.documents("api::page.page").update({ documentId: site.home, locale: "nl", data: { title: "Nog niet" } });
 
   const role = await strapi.db.query("plugin::users-permissions.role").findOne({ where: { type: "authenticated" } });
-  const user = {
-    username: "bezoeker",
-    email: "bezoeker@circuit.example",
-    password: "Bezoeker1",
-    role: role.id,
-    confirmed: true,
-  };
+  const user = { username: "bezoeker", email: "bezoeker@circuit.example", password: "Bezoeker1", role: role.id };
   const { id } = await strapi
     .plugin("users-permissions")
     .service("user")
-    .add({ ...user, provider: "local" });
+    .add({ ...user, confirmed: true, provider: "local" });
   const jwt: string = await strapi.plugin("users-permissions").service("jwt").issue({ id });
   const token = { name: "site", description: "", type: "read-only", lifespan: null };
   const { accessKey } = await strapi.service("admin::api-token").create(token);
@@ -38,17 +32,15 @@ async function titles(query: string, authorization: string) {
   return JSON.stringify(body);
 }
 
-const attempts = [
-  "status=draft",
-  "publicationState=preview",
-  "publicationFilter=never-published",
-  "hasPublishedVersion=false",
-  "filters[publishedAt][$null]=true",
-  "status[]=draft",
-];
-
 describe.each(["anonymous", "jwt"] as const)("a visitor, %s,", (who) => {
-  test.each(attempts)("reads no draft with %s", async (attempt) => {
+  test.each([
+    "status=draft",
+    "publicationState=preview",
+    "publicationFilter=never-published",
+    "hasPublishedVersion=false",
+    "filters[publishedAt][$null]=true",
+    "status[]=draft",
+  ])("reads no draft with %s", async (attempt) => {
     const answer = await titles(attempt, bearer[who]);
 
     expect(answer).not.toContain("Geheim");
@@ -74,20 +66,15 @@ describe.each(["anonymous", "jwt"] as const)("a visitor, %s,", (who) => {
   );
 
   test.each([
-    "filters[localizations][title][$startsWith]=N",
-    "filters[$or][0][localizations][title][$startsWith]=N",
-    "sort=localizations.title",
-    "sort[0][localizations][title]=asc",
-  ])("learns nothing of drafts in the other language with %s", async (attempt) => {
-    expect((await cms.get(`/pages?view=crumb&locale=en&${attempt}`, as(bearer[who]))).status).toBe(400);
-  });
-
-  test.each([
+    "view=crumb&locale=en&filters[localizations][title][$startsWith]=N",
+    "view=crumb&locale=en&filters[$or][0][localizations][title][$startsWith]=N",
+    "view=crumb&locale=en&sort=localizations.title",
+    "view=crumb&locale=en&sort[0][localizations][title]=asc",
     "filters[createdBy][email][$contains]=a",
     "filters[updatedBy][password][$startsWith]=a",
     "sort=createdBy.email",
     "fields=createdBy",
-  ])("learns nothing of who made a page with %s", async (attempt) => {
+  ])("learns nothing of drafts in the other language, nor of who made a page, with %s", async (attempt) => {
     expect((await cms.get(`/pages?${attempt}`, as(bearer[who]))).status).toBe(400);
   });
 
@@ -111,13 +98,10 @@ describe.each(["anonymous", "jwt"] as const)("a visitor, %s,", (who) => {
   );
 });
 
-test("the holder of an API token reads drafts", async () => {
+test("the holder of an API token reads drafts, and may populate and filter as Strapi does", async () => {
   expect(await titles("status=draft", bearer.token)).toContain("Geheim");
   expect(await titles("status=draft", bearer.token)).toContain("Nog niet");
   expect(await titles("", bearer.token)).not.toContain("Geheim");
-});
-
-test("the holder of an API token may populate and filter as Strapi does", async () => {
   const query = "populate=blocks&filters[localizations][title][$contains]=Voorpagina";
   expect((await cms.get(`/pages?${query}`, as(bearer.token))).status).toBe(200);
 });

@@ -16,6 +16,15 @@ beforeEach(async () => {
   await cms.strapi.db.connection("circuit_attempts").delete();
 });
 
+/** What is wrong with what a device answers, whether it makes a passkey or shows one. */
+const wrongAnswers: [string, Changes][] = [
+  ["that a page of another site asked for", { origin: "https://evil.example" }],
+  ["made for another site", { rpId: "evil.example" }],
+  ["with another challenge", { challenge: Buffer.alloc(32, 7).toString("base64url") }],
+  ["in a frame of another site", { crossOrigin: true }],
+  ["whose owner wasn't recognised", { isVerified: false }],
+];
+
 describe("nobody is signed in by a passkey", () => {
   let owner: Awaited<ReturnType<PasskeyCalls["withPasskey"]>>;
 
@@ -24,11 +33,7 @@ describe("nobody is signed in by a passkey", () => {
   });
 
   test.each<[string, Changes]>([
-    ["that a page of another site asked for", { origin: "https://evil.example" }],
-    ["made for another site", { rpId: "evil.example" }],
-    ["with another challenge", { challenge: Buffer.alloc(32, 7).toString("base64url") }],
-    ["in a frame of another site", { crossOrigin: true }],
-    ["whose owner wasn't recognised", { isVerified: false }],
+    ...wrongAnswers,
     ["in an answer to making one", { type: "webauthn.create" }],
     ["that says to be somebody else's", { userHandle: Buffer.from("iemand-anders").toString("base64url") }],
   ])("%s", async (_what, changes) => {
@@ -123,17 +128,11 @@ describe("no passkey is added", () => {
     withoutPasskey = await newVisitor(cms);
   });
 
-  const refused: [string, Changes][] = [
-    ["from a page of another site", { origin: "https://evil.example" }],
-    ["for another site", { rpId: "evil.example" }],
-    ["with another challenge", { challenge: Buffer.alloc(32, 7).toString("base64url") }],
-    ["in a frame of another site", { crossOrigin: true }],
-    ["when its owner wasn't recognised", { isVerified: false }],
+  test.each<[string, Changes]>([
+    ...wrongAnswers,
     ["by showing one", { type: "webauthn.get" }],
     ["under the id of another", { id: Buffer.alloc(32, 1).toString("base64url") }],
-  ];
-
-  test.each(refused)("%s", async (_what, changes) => {
+  ])("%s", async (_what, changes) => {
     const { handle, options } = await passkeys.creation(withoutPasskey.jwt);
     const made = passkeys.newDevice().make(options, changes);
     expect(await passkeys.keep(withoutPasskey.jwt, handle, made)).toMatchObject({ status: 400, code: "wrong-passkey" });
@@ -152,9 +151,8 @@ describe("no passkey is added", () => {
     expect((await passkeys.keep(visitor.jwt, handle, passkeys.newDevice().make(options))).code).toBe("wrong-passkey");
     const asked = await passkeys.request();
     const signIn = { ...options, challenge: asked.options.challenge };
-    expect((await passkeys.keep(visitor.jwt, asked.handle, passkeys.newDevice().make(signIn))).code).toBe(
-      "wrong-passkey",
-    );
+    const made = passkeys.newDevice().make(signIn);
+    expect((await passkeys.keep(visitor.jwt, asked.handle, made)).code).toBe("wrong-passkey");
   });
 
   test("that an account has already, this one or another", async () => {

@@ -79,9 +79,8 @@ describe("C14 C15 a visitor signs in by a provider", () => {
     signedIn(await enter({ sub: email, email }));
     await ask("/auth/forgot-password", newBrowser(), { body: { email } });
     const code = await codeFor(cms, email, resetPage);
-    signedIn(
-      await ask("/auth/reset-password", newBrowser(), { body: { code, password, passwordConfirmation: password } }),
-    );
+    const body = { code, password, passwordConfirmation: password };
+    signedIn(await ask("/auth/reset-password", newBrowser(), { body }));
     const again = await ask("/auth/local", newBrowser(), { body: { identifier: email, password } });
     expect(signedIn(again).user.email).toBe(email);
   });
@@ -246,15 +245,8 @@ describe("an account's providers", () => {
     const store = cms.strapi.store({ type: "plugin", name: "users-permissions", key: "grant" });
     const before: unknown = await store.get({});
     const set = (enabled: boolean) => ({ enabled, key: "the-key", secret: "the-secret", callback: "http://x.example" });
-    await store.set({
-      value: {
-        ...Object(before),
-        google: set(true),
-        facebook: set(false),
-        microsoft: set(true),
-        github: { enabled: true },
-      },
-    });
+    const some = { google: set(true), facebook: set(false), microsoft: set(true), github: { enabled: true } };
+    await store.set({ value: { ...Object(before), ...some } });
     const { body } = await call(cms, "/account/providers");
     const begun = await ask("/connect/google", newBrowser());
     await store.set({ value: before });

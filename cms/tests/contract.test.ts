@@ -2,12 +2,11 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import {
   accommodationSchema,
-  accommodationTypeSchema,
   arrangementCardSchema,
   eventAgendaSchema,
   eventCardSchema,
   eventDatesSchema,
-  eventTypeSchema,
+  typeSchema,
   newsCardSchema,
 } from "../../contract/src/content/cards.ts";
 import {
@@ -47,9 +46,9 @@ const lists = [
   ["events", "sitemap", sitemapEntrySchema, 1],
   ["events", "dates", eventDatesSchema, 1],
   ["events", "agenda", eventAgendaSchema, 1],
-  ["event-types", "card", eventTypeSchema, 1],
+  ["event-types", "card", typeSchema, 1],
   ["accommodations", "card", accommodationSchema, 1],
-  ["accommodation-types", "card", accommodationTypeSchema, 1],
+  ["accommodation-types", "card", typeSchema, 1],
   ["arrangements", "card", arrangementCardSchema, 1],
   ["arrangements", "detail", arrangementSchema, 1],
   ["arrangements", "sitemap", sitemapEntrySchema, 1],

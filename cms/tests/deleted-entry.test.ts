@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { copyWithoutIds, newEntryPath, withDeletedEntry } from "../src/admin/conflicts/deleted-entry.ts";
+import { copyWithoutIds, deletedEntryStep, newEntryPath } from "../src/admin/conflicts/deleted-entry.ts";
+import { panelFetch } from "../src/admin/panel-fetch.ts";
 
 const id = "abcdefghijklmnopqrstuvwx";
 const page = `/content-manager/collection-types/api::page.page/${id}`;
@@ -8,9 +9,10 @@ describe("an entry that somebody deleted", () => {
   /** The panel's `fetch` where nothing is found, and how often a form was saved in vain. */
   function panelWithout() {
     const lost: string[] = [];
-    const ask = withDeletedEntry(
+    const ask = panelFetch(
       async () => Response.json({ data: null, error: { message: "Not Found" } }, { status: 404 }),
-      { onDeleted: () => lost.push("deleted"), deletedMessage: () => "Dit bestaat niet meer." },
+      "https://cms.example",
+      [deletedEntryStep({ onDeleted: () => lost.push("deleted"), deletedMessage: () => "Dit bestaat niet meer." })],
     );
     return { ask, lost };
   }

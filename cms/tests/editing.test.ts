@@ -1,4 +1,4 @@
-import type { UID } from "@strapi/strapi";
+import type { Modules, UID } from "@strapi/strapi";
 import { describe, expect, test } from "vitest";
 import { addLanguages } from "../src/content/languages.ts";
 import { publishMenu } from "./menus.ts";
@@ -7,6 +7,7 @@ import { cmsWithSiteForFile } from "./shared-cms.ts";
 
 const { cms, site } = cmsWithSiteForFile();
 
+const dates = { startsAt: "2027-01-01T00:00:00.000Z", endsAt: "2027-01-02T00:00:00.000Z" };
 const pages = () => cms.strapi.documents("api::page.page");
 const page = (slug: string, locale = "nl") =>
   pages().create({ locale, data: { title: "Titel", slug }, status: "published" });
@@ -20,6 +21,14 @@ const withLink = (url: string) =>
       blocks: [{ __component: "blocks.cards", cards: [{ title: "Kaart", url }] }],
     },
   });
+
+/** Publishes the Dutch settings with these changes. */
+async function publishSettings(data: Partial<Modules.Documents.Params.Data.Input<"api::settings.settings">>) {
+  const settings = cms.strapi.documents("api::settings.settings");
+  const documentId = (await settings.findFirst({ locale: "nl" }))?.documentId ?? "";
+  await settings.update({ documentId, locale: "nl", data });
+  return settings.publish({ documentId, locale: "nl" });
+}
 
 describe("a slug", () => {
   test("belongs to one document per language", async () => {
@@ -41,12 +50,7 @@ describe("a slug", () => {
   });
 
   test("of an event has one segment", async () => {
-    const data = {
-      title: "Race",
-      slug: "een/twee",
-      startsAt: "2027-01-01T00:00:00.000Z",
-      endsAt: "2027-01-02T00:00:00.000Z",
-    };
+    const data = { title: "Race", slug: "een/twee", ...dates };
     const created = cms.strapi.documents("api::event.event").create({ data, status: "published" });
     await expect(created).rejects.toMatchObject({ details: { errors: [{ path: ["slug"] }] } });
   });
@@ -110,69 +114,48 @@ describe("publishing is refused with a sentence an editor understands", () => {
     await expect(menus.publish({ documentId, locale: "nl" })).rejects.toThrow("De link ‘Leeg’ heeft nog geen doel");
   });
 
-  test("when an event ends before it starts", async () => {
-    const events = cms.strapi.documents("api::event.event");
-    const data = { title: "Om", slug: "om", startsAt: "2027-01-02T00:00:00.000Z", endsAt: "2027-01-01T00:00:00.000Z" };
-    const { documentId } = await events.create({ locale: "nl", data });
+  const events = () => cms.strapi.documents("api::event.event");
 
-    await expect(events.publish({ documentId, locale: "nl" })).rejects.toThrow("eindigt voordat het begint");
-  });
+  /** A draft of an event. */
+  async function eventOf(startsAt: string, endsAt: string) {
+    const data = { title: "Om", slug: "om", startsAt, endsAt };
+    return { documentId: (await events().create({ locale: "nl", data })).documentId, locale: "nl" };
+  }
 
-  test("when an event lasts more than 31 days, as one with a slip in its year", async () => {
-    const events = cms.strapi.documents("api::event.event");
-    const data = {
-      title: "Lang",
-      slug: "lang",
-      startsAt: "2027-05-01T08:00:00.000Z",
-      endsAt: "2047-05-02T16:00:00.000Z",
-    };
-    const { documentId } = await events.create({ locale: "nl", data });
-    await expect(events.publish({ documentId, locale: "nl" })).rejects.toThrow(
-      "Einde: het evenement duurt langer dan 31 dagen",
-    );
-    await events.update({ documentId, locale: "nl", data: { endsAt: "2027-06-01T08:00:00.000Z" } });
-    await events.publish({ documentId, locale: "nl" });
-    await events.delete({ documentId, locale: "*" });
+  test("when an event ends before it starts, or lasts more than 31 days, as one with a slip in its year", async () => {
+    const event = await eventOf("2027-05-01T08:00:00.000Z", "2027-04-30T08:00:00.000Z");
+    await expect(events().publish(event)).rejects.toThrow("eindigt voordat het begint");
+    await events().update({ ...event, data: { endsAt: "2047-05-02T16:00:00.000Z" } });
+    await expect(events().publish(event)).rejects.toThrow("Einde: het evenement duurt langer dan 31 dagen");
+    await events().update({ ...event, data: { endsAt: "2027-06-01T08:00:00.000Z" } });
+    await events().publish(event);
+    await events().delete({ ...event, locale: "*" });
   });
 
   test("when an event was moved and has no new date", async () => {
-    const events = cms.strapi.documents("api::event.event");
-    const dates = { startsAt: "2027-05-01T08:00:00.000Z", endsAt: "2027-05-02T16:00:00.000Z" };
-    const { documentId } = await events.create({
-      locale: "nl",
-      data: { title: "Op drift", slug: "op-drift", ...dates },
-    });
-    await events.publish({ documentId, locale: "nl" });
-    await events.update({ documentId, locale: "nl", data: { state: "moved" } });
-    await expect(events.publish({ documentId, locale: "nl" })).rejects.toThrow("begint nog op het oude moment");
+    const event = await eventOf("2027-05-01T08:00:00.000Z", "2027-05-02T16:00:00.000Z");
+    await events().publish(event);
+    await events().update({ ...event, data: { state: "moved" } });
+    await expect(events().publish(event)).rejects.toThrow("begint nog op het oude moment");
     const moved = { startsAt: "2027-05-08T08:00:00.000Z", endsAt: "2027-05-09T16:00:00.000Z" };
-    await events.update({ documentId, locale: "nl", data: moved });
-    await events.publish({ documentId, locale: "nl" });
-    await events.delete({ documentId, locale: "*" });
+    await events().update({ ...event, data: moved });
+    await events().publish(event);
+    await events().delete({ ...event, locale: "*" });
   });
 
   test("K04 when letters can’t be read on a brand colour", async () => {
-    const settings = cms.strapi.documents("api::settings.settings");
-    const documentId = (await settings.findFirst({ locale: "nl" }))?.documentId ?? "";
-    await settings.update({ documentId, locale: "nl", data: { colours: { primary: "#00205B", dark: "#0B1416" } } });
-
-    await expect(settings.publish({ documentId, locale: "nl" })).rejects.toThrow(
-      "Op ‘Groen (primair)’ zijn letters niet te lezen",
-    );
-    await settings.update({ documentId, locale: "nl", data: { colours: { primary: "#00B259", dark: "#0B1416" } } });
+    const dark = "#0B1416";
+    const publishing = publishSettings({ colours: { primary: "#00205B", dark } });
+    await expect(publishing).rejects.toThrow("Op ‘Groen (primair)’ zijn letters niet te lezen");
+    await publishSettings({ colours: { primary: "#00B259", dark } });
   });
 
   test("when the circuit’s VAT number or its number at the chamber of commerce is none", async () => {
-    const settings = cms.strapi.documents("api::settings.settings");
-    const documentId = (await settings.findFirst({ locale: "nl" }))?.documentId ?? "";
-    const publishWith = async (data: { vatNumber: string; chamberNumber: string }) => {
-      await settings.update({ documentId, locale: "nl", data });
-      return settings.publish({ documentId, locale: "nl" });
-    };
-    await expect(publishWith({ vatNumber: "abc", chamberNumber: "" })).rejects.toThrow("‘Btw-nummer’ is geen");
-    await expect(publishWith({ vatNumber: "", chamberNumber: "kvk?" })).rejects.toThrow("‘KvK-nummer’ is geen");
-    await expect(publishWith({ vatNumber: "NL 0000.00.026 B01", chamberNumber: "0000 0026" })).resolves.toBeDefined();
-    await expect(publishWith({ vatNumber: "", chamberNumber: "" })).resolves.toBeDefined();
+    const publishWith = (vatNumber: string, chamberNumber: string) => publishSettings({ vatNumber, chamberNumber });
+    await expect(publishWith("abc", "")).rejects.toThrow("‘Btw-nummer’ is geen");
+    await expect(publishWith("", "kvk?")).rejects.toThrow("‘KvK-nummer’ is geen");
+    await expect(publishWith("NL 0000.00.026 B01", "0000 0026")).resolves.toBeDefined();
+    await expect(publishWith("", "")).resolves.toBeDefined();
   });
 
   test("when the smallest group is the largest", async () => {
@@ -194,11 +177,7 @@ test("a new price, published in Dutch, is the English price too", async () => {
 });
 
 test("a new logo of a shared setting reaches the English settings, its texts stay", async () => {
-  const settings = cms.strapi.documents("api::settings.settings");
-  const found = await settings.findFirst({ locale: "nl" });
-  const documentId = found?.documentId ?? "";
-  await settings.update({ documentId, locale: "nl", data: { brandName: "Circuit Nieuw", logoDark: null } });
-  await settings.publish({ documentId, locale: "nl" });
+  await publishSettings({ brandName: "Circuit Nieuw", logoDark: null });
 
   const { body } = await cms.get("/settings?locale=en");
   expect(body).toMatchObject({
@@ -222,8 +201,7 @@ test("a page an editor is still changing isn't published by publishing something
   const event = await publish(cms.strapi, "api::event.event", (locale) => ({
     title: "Later",
     slug: `later-${locale}`,
-    startsAt: "2027-01-01T00:00:00.000Z",
-    endsAt: "2027-01-02T00:00:00.000Z",
+    ...dates,
   }));
   await cms.strapi.documents("api::event.event").unpublish({ documentId: event, locale: "nl" });
   const blocks = [{ __component: "blocks.featured-events" as const, events: [event] }];
@@ -234,17 +212,13 @@ test("a page an editor is still changing isn't published by publishing something
   expect(await pages().findOne({ documentId, locale: "nl", status: "published" })).toHaveProperty("title", "Titel");
 });
 
-interface Metadata {
-  edit: { label?: string };
-}
-
 describe("the editor's forms", () => {
   const configurations = () => cms.strapi.plugin("content-manager").service("content-types");
 
   test("have the Dutch labels that their schemas give", async () => {
     const { metadatas, layouts } = await configurations().findConfiguration({ uid: "api::page.page" });
     const fields: string[] = layouts.edit.flat().map((field: { name: string }) => field.name);
-    const labels = fields.map((field) => (metadatas[field] satisfies Metadata).edit.label);
+    const labels = fields.map((field) => (metadatas[field] satisfies { edit: { label?: string } }).edit.label);
 
     expect(fields.length).toBeGreaterThan(2);
     expect(labels.filter((label, index) => label === undefined || label === fields[index])).toEqual([]);

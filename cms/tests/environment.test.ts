@@ -49,7 +49,6 @@ describe("the start stops with one line that names", () => {
     ["MOLLIE_API_KEY", "prod_abc", "is no API key of Mollie: test_ or live_ and at least 30 letters and digits"],
     ["S3_BUCKET", "Circuit Files", "is no bucket's name"],
     ["S3_ENDPOINT", "s3.example", "is not a http(s) address"],
-    ["CMS_PUBLIC_URL", "cms.example", "is not a http(s) address"],
     ["CMS_PUBLIC_URL", "ftp://cms.example", "is not a http(s) address"],
     ["CMS_SEED", "yes", "is neither true nor false"],
     ["CMS_ADMIN_EMAIL", "admin", "is not an e-mail address"],
@@ -61,19 +60,12 @@ describe("the start stops with one line that names", () => {
     expect(read).toThrow(/^[^\n]+$/u);
   });
 
-  test("the keys of a bucket that has none", () => {
-    expect(() => readEnvironment({ ...valid, S3_BUCKET: "circuit-files" })).toThrow(
-      "S3_ACCESS_KEY_ID is missing: S3_BUCKET is set; S3_SECRET_ACCESS_KEY is missing: S3_BUCKET is set",
-    );
-  });
-
-  test("the file of a passphrase that opens none", () => {
-    expect(() => readEnvironment({ ...valid, WALLET_PASSPHRASE: "opens the key" })).toThrow(
-      "WALLET_PEM_FILE is missing: WALLET_PASSPHRASE is set",
-    );
-  });
-
   test.each([
+    [
+      { S3_BUCKET: "circuit-files" },
+      "S3_ACCESS_KEY_ID is missing: S3_BUCKET is set; S3_SECRET_ACCESS_KEY is missing: S3_BUCKET is set",
+    ],
+    [{ WALLET_PASSPHRASE: "opens the key" }, "WALLET_PEM_FILE is missing: WALLET_PASSPHRASE is set"],
     [{ MOLLIE_API_KEY: liveKey }, "MOLLIE_API_KEY is a live one, and SITE_URL has no https"],
     [
       { MOLLIE_API_KEY: liveKey, SITE_URL: "https://circuit.example", MOLLIE_API_URL: standIn },
@@ -88,7 +80,7 @@ describe("the start stops with one line that names", () => {
       { OPENID_STAND_IN_PORT: "4701", SITE_URL: "https://circuit.example" },
       "OPENID_STAND_IN_PORT is for trying things, and SITE_URL has https",
     ],
-  ])("payments and sign-ins that could go wrong: %o", (variables, problem) => {
+  ])("what lacks something else, or could go wrong with payments and sign-ins: %o", (variables, problem) => {
     expect(() => readEnvironment({ ...valid, ...variables })).toThrow(new RegExp(`^${problem}$`, "u"));
   });
 });

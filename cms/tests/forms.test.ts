@@ -28,14 +28,11 @@ test("a form that isn't there is a 404 in every view", async () => {
   }
 });
 
-describe.each(locales)("a form in %s", (locale) => {
-  const read = async () => {
+test.each(locales)(
+  "a form in %s is answered with every kind of field the contract knows, in the editor's order",
+  async (locale) => {
     const { body } = await cms.get(`/forms/${form}?view=detail&locale=${locale}`);
-    return singleAnswer(formSchema).parse(body);
-  };
-
-  test("is answered with every kind of field the contract knows, in the editor's order", async () => {
-    const answer = await read();
+    const answer = singleAnswer(formSchema).parse(body);
     const kinds = new Set(answer?.fields.map(({ __component }) => __component));
 
     expect(answer?.title).toBe(`Alles (${locale})`);
@@ -52,8 +49,8 @@ describe.each(locales)("a form in %s", (locale) => {
     expect(answer?.fields.find(({ name }) => name === "dag")).toMatchObject({
       disabledDays: { weekdays: [1], periods: [] },
     });
-  });
-});
+  },
+);
 
 test("a limit that is a day is written as the panel shows days, in each of its languages", () => {
   const asked = { __component: "fields.date", name: "dag", label: "Dag", min: "2028-02-01", max: "2028-01-01" };
@@ -99,7 +96,8 @@ const choice = (options: { value: string; label: string }[]): Fields[number] => 
 
 const yes = { value: "ja", label: "Ja" };
 
-type Refused = [string, Partial<FormData>, string];
+/** What is wrong, the fields or more of the form, and what is said. */
+type Refused = [string, Fields | Partial<FormData>, string];
 
 const file: Fields[number] = { __component: "fields.file", name: "foto", label: "Foto" };
 
@@ -137,96 +135,81 @@ const answerable: [Fields[number], string][] = [
   [{ __component: "fields.date", name: "eerst", label: "Eerst" }, "2027-05-01"],
   [{ __component: "fields.text", name: "eerst", label: "Eerst" }, "iets"],
   [{ ...choices, name: "eerst" }, "nee"],
+  [{ ...choice([yes]), name: "eerst" }, ""],
 ];
 
 const alarm = (...fields: Fields): Partial<FormData> => ({ ...ticketAlarm, fields });
 
 describe("an editor reads in Dutch why a form can't be published", () => {
   test.each<Refused>([
-    ["it asks nothing", { fields: [] }, "nog geen vragen"],
-    [
-      "two questions share a name",
-      { fields: [name, { ...name, label: "Nog een" }] },
-      "twee vragen met het kenmerk ‘naam’",
-    ],
-    [
-      "a name is JavaScript's own",
-      { fields: [{ ...name, name: "constructor" }] },
-      "‘constructor’ kan geen kenmerk zijn",
-    ],
-    ["a choice has no answers", { fields: [choice([])] }, "nog geen antwoorden"],
-    ["two answers share a value", { fields: [choice([yes, yes])] }, "twee antwoorden met de waarde ‘ja’"],
-    [
-      "it waits for a question that isn't there",
-      { fields: [{ ...name, showWhenField: "weg" }] },
-      "‘weg’, maar die is er niet",
-    ],
-    ["it waits for itself", { fields: [{ ...name, showWhenField: "naam" }] }, "wacht op zichzelf"],
+    ["it asks nothing", [], "nog geen vragen"],
+    ["two questions share a name", [name, { ...name, label: "Nog een" }], "twee vragen met het kenmerk ‘naam’"],
+    ["a name is JavaScript's own", [{ ...name, name: "constructor" }], "‘constructor’ kan geen kenmerk zijn"],
+    ["a choice has no answers", [choice([])], "nog geen antwoorden"],
+    ["two answers share a value", [choice([yes, yes])], "twee antwoorden met de waarde ‘ja’"],
+    ["it waits for a question that isn't there", [{ ...name, showWhenField: "weg" }], "‘weg’, maar die is er niet"],
+    ["it waits for itself", [{ ...name, showWhenField: "naam" }], "wacht op zichzelf"],
     ...["", "cv.pdf"].map((showWhenValue): Refused => [
       `it waits for files: ‘${showWhenValue}’`,
-      { fields: [file, { ...name, showWhenField: "foto", showWhenValue }] },
+      [file, { ...name, showWhenField: "foto", showWhenValue }],
       "‘Naam’ wacht op ‘Foto’, maar op bestanden",
     ]),
     [
       "it waits for an address",
-      {
-        fields: [
-          { __component: "fields.address", name: "adres", label: "Adres" },
-          { ...name, showWhenField: "adres" },
-        ],
-      },
+      [
+        { __component: "fields.address", name: "adres", label: "Adres" },
+        { ...name, showWhenField: "adres" },
+      ],
       "‘Naam’ wacht op ‘Adres’, maar op bestanden en een adres",
     ],
     ...unanswerable.map(([decider, showWhenValue]): Refused => [
       `it waits for ‘${showWhenValue}’ of ${decider.__component}`,
-      { fields: [decider, { ...name, showWhenField: "eerst", showWhenValue }] },
+      [decider, { ...name, showWhenField: "eerst", showWhenValue }],
       `wacht op het antwoord ‘${showWhenValue}’, maar dat heeft`,
     ]),
-    ["units don't measure the same", { fields: [measure("kilogram", "meter")] }, "‘Maat’ meten ‘Eenheid’ (kilogram)"],
-    ["nor do these", { fields: [measure("meter", "celsius")] }, "Conversion not supported"],
+    ["units don't measure the same", [measure("kilogram", "meter")], "‘Maat’ meten ‘Eenheid’ (kilogram)"],
+    ["nor do these", [measure("meter", "celsius")], "Conversion not supported"],
     ...(["fields.number", "fields.currency", "fields.unit"] as const).flatMap((kind): Refused[] => {
       const number = { __component: kind, name: "aantal", label: "Aantal", unit: "meter" as const };
       return [
-        [`${kind} has a step of nothing`, { fields: [{ ...number, step: 0 }] }, "‘Aantal’ staat bij ‘Stap’ 0"],
-        [`${kind} has its limits turned`, { fields: [{ ...number, min: 10, max: 9 }] }, "laagste grens (10) hoger"],
-        [`${kind} counts down`, { fields: [{ ...number, step: -1 }] }, "‘Stap’"],
+        [`${kind} has a step of nothing`, [{ ...number, step: 0 }], "‘Aantal’ staat bij ‘Stap’ 0"],
+        [`${kind} has its limits turned`, [{ ...number, min: 10, max: 9 }], "laagste grens (10) hoger"],
+        [`${kind} counts down`, [{ ...number, step: -1 }], "‘Stap’"],
       ];
     }),
     [
       "more answers are asked than there are",
-      { fields: [{ ...choices, required: true, minChoices: 3 }] },
+      [{ ...choices, required: true, minChoices: 3 }],
       "‘Keuzes’ staat bij ‘Minste keuzes’ 3, maar er zijn 2 antwoorden",
     ],
     [
       "fewer answers are allowed than asked",
-      { fields: [{ ...choices, minChoices: 2, maxChoices: 1 }] },
+      [{ ...choices, minChoices: 2, maxChoices: 1 }],
       "laagste grens (2) hoger dan de hoogste (1)",
     ],
-    ["a text has to be longer than it may be", { fields: [{ ...name, minLength: 300 }] }, "laagste grens (300) hoger"],
+    ["a text has to be longer than it may be", [{ ...name, minLength: 300 }], "laagste grens (300) hoger"],
     [
       "it waits for an answer that isn't there",
-      { fields: [choice([yes]), { ...name, showWhenField: "keuze", showWhenValue: "nee" }] },
+      [choice([yes]), { ...name, showWhenField: "keuze", showWhenValue: "nee" }],
       "wacht op het antwoord ‘nee’",
     ],
     [
       "two questions wait for each other",
-      {
-        fields: [
-          { ...name, showWhenField: "tweede" },
-          { ...name, name: "tweede", label: "Tweede", showWhenField: "naam" },
-        ],
-      },
+      [
+        { ...name, showWhenField: "tweede" },
+        { ...name, name: "tweede", label: "Tweede", showWhenField: "naam" },
+      ],
       "wachten op elkaar",
     ],
-    ["limits are turned", { fields: [{ ...name, minLength: 9, maxLength: 3 }] }, "laagste grens (9) hoger"],
+    ["limits are turned", [{ ...name, minLength: 9, maxLength: 3 }], "laagste grens (9) hoger"],
     [
       "a closed day is none",
-      { fields: [{ __component: "fields.date", name: "dag", label: "Dag", disabledDays: "ooit" }] },
+      [{ __component: "fields.date", name: "dag", label: "Dag", disabledDays: "ooit" }],
       "‘ooit’ bij Gesloten dagen",
     ],
     [
       "its first day is after its last",
-      { fields: [{ __component: "fields.date", name: "dag", label: "Dag", min: "2028-01-02", max: "2028-01-01" }] },
+      [{ __component: "fields.date", name: "dag", label: "Dag", min: "2028-01-02", max: "2028-01-01" }],
       "laagste grens (02-01-2028) hoger dan de hoogste (01-01-2028)",
     ],
     ["nobody would read it", { recipients: "" }, "minstens één e-mailadres"],
@@ -246,7 +229,7 @@ describe("an editor reads in Dutch why a form can't be published", () => {
     ["its address may be left out", alarm({ ...address, required: false }, event), "vraagt om een e-mailadres"],
     ["its address isn't asked of all", alarm({ ...address, showWhenField: "event" }, event), "om een e-mailadres"],
   ])("when %s", async (_, changes, sentence) => {
-    await expect(publishForm(changes)).rejects.toThrow(sentence);
+    await expect(publishForm(Array.isArray(changes) ? { fields: changes } : changes)).rejects.toThrow(sentence);
   });
 
   test.each(["Naam", "1e", "een naam", "naam.deel"])("when a question is named %j, as a draft too", async (wrong) => {
@@ -263,11 +246,5 @@ describe("an editor reads in Dutch why a form can't be published", () => {
       );
     const fields = [measure("meter", "mile"), { ...choices, required: true, minChoices: 2, maxChoices: 2 }];
     await expect(publishForm({ fields })).resolves.toHaveProperty("entries");
-  });
-
-  test("and a form without problems is", async () => {
-    await expect(publishForm({ fields: [choice([yes]), { ...name, showWhenField: "keuze" }] })).resolves.toHaveProperty(
-      "entries.0.documentId",
-    );
   });
 });

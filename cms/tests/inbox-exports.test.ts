@@ -1,6 +1,6 @@
 import type { Modules } from "@strapi/strapi";
 import JSZip from "jszip";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { type Inbox, startInbox } from "./inbox.ts";
 import { emptyCms } from "./shared-cms.ts";
 import { publish } from "./publish.ts";
@@ -15,13 +15,7 @@ type Fields = NonNullable<Modules.Documents.Params.Data.Input<"api::form.form">[
 const asked: Fields = [
   { __component: "fields.choice", name: "event", label: "Evenement", source: "events" },
   { __component: "fields.checkbox", name: "camping", label: "Blijf je slapen?" },
-  {
-    __component: "fields.number",
-    name: "tents",
-    label: "Tenten",
-    showWhenField: "camping",
-    showWhenValue: "true",
-  },
+  { __component: "fields.number", name: "tents", label: "Tenten", showWhenField: "camping", showWhenValue: "true" },
   { __component: "fields.multiple-choice", name: "also", label: "Ook naar", source: "events" },
   { __component: "fields.number", name: "litres", label: "Liters", decimals: 2, min: -100 },
   { __component: "fields.text", name: "plate", label: "Kenteken" },
@@ -40,8 +34,6 @@ beforeAll(async () => {
     fields: asked,
   }));
 });
-
-afterAll(() => inbox.stop());
 
 const send = (values: Record<string, string | string[]>, locale: "nl" | "en" = "nl") =>
   inbox.stored({ form, values, locale });

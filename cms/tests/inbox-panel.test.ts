@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import * as z from "zod";
 import { deleteExpired } from "../src/inbox/delete-expired.ts";
 import { privateFileStore } from "../src/storage/stores.ts";
@@ -12,17 +12,9 @@ beforeAll(async () => {
   inbox = await startInbox(await emptyCms());
 });
 
-afterAll(() => inbox.stop());
-
+const fieldSchema = z.object({ edit: z.object({ editable: z.boolean().optional(), visible: z.boolean().optional() }) });
 const configurationSchema = z.object({
-  data: z.object({
-    contentType: z.looseObject({
-      metadatas: z.record(
-        z.string(),
-        z.object({ edit: z.object({ editable: z.boolean().optional(), visible: z.boolean().optional() }) }),
-      ),
-    }),
-  }),
+  data: z.object({ contentType: z.object({ metadatas: z.record(z.string(), fieldSchema) }) }),
 });
 
 const photo = (name: string, content: Buffer) => [{ field: "photo", name, content }];

@@ -14,24 +14,7 @@ type Submission = Modules.Documents.AnyDocument;
 type Sent = Partial<Parameters<typeof postSubmission>[1]>;
 
 /** A CMS with a form, an editor and an author, for tests of the inbox. */
-export interface Inbox {
-  cms: RunningCms;
-  form: string;
-  send(sent?: Sent): Promise<{ status: number; body: unknown }>;
-  /** Sends a submission that must be stored, and returns it as stored. */
-  stored(sent?: Sent): Promise<Submission>;
-  count(): Promise<number>;
-  /** Names of the files in the private folder. */
-  files(): string[];
-  /** Asks the panel's own routes as an editor, an author or nobody. */
-  panel(where: string, who?: string): Promise<Response>;
-  removeFile(name: string): void;
-  /** Who asks, by the code of their role. */
-  headers(who: string): Record<string, string>;
-  /** Asks the content manager as somebody of the inbox, or another. */
-  content(where: string, method?: string, body?: object, who?: string): Promise<Response>;
-  stop(): Promise<void>;
-}
+export type Inbox = Awaited<ReturnType<typeof startInbox>>;
 
 type Fields = NonNullable<Modules.Documents.Params.Data.Input<"api::form.form">["fields"]>;
 
@@ -46,7 +29,7 @@ const asked: Fields = [
 export const valid = { name: "Jan", email: "jan@example.nl", story: "Van zolder" };
 
 /** Fills a CMS that knows the site's secret. */
-export async function startInbox(cms: RunningCms): Promise<Inbox> {
+export async function startInbox(cms: RunningCms) {
   const { strapi } = cms;
   await addLanguages(strapi);
   await prepareEditors(strapi);
@@ -67,13 +50,14 @@ export async function startInbox(cms: RunningCms): Promise<Inbox> {
   }
 
   const bearer = (who: string) => ({ authorization: `Bearer ${bearers.get(who) ?? ""}` });
-  const send: Inbox["send"] = (sent = {}) => postSubmission(cms.origin, { form, values: valid, ...sent });
+  const send = (sent: Sent = {}) => postSubmission(cms.origin, { form, values: valid, ...sent });
   const folder = strapi.config.get<string>("storage.privateFolder");
   return {
     cms,
     form,
     send,
-    async stored(sent) {
+    /** Sends a submission that must be stored, and returns it as stored. */
+    async stored(sent?: Sent): Promise<Submission> {
       const { status, body } = await send(sent);
       expect(status).toBe(201);
       const { id: documentId } = submissionStoredSchema.parse(body);
@@ -82,11 +66,15 @@ export async function startInbox(cms: RunningCms): Promise<Inbox> {
       return found;
     },
     count: () => strapi.documents("api::submission.submission").count({}),
-    files: () => (existsSync(folder) ? readdirSync(folder) : []),
-    removeFile: (name) => rmSync(path.join(folder, name)),
+    /** Names of the files in the private folder. */
+    files: (): string[] => (existsSync(folder) ? readdirSync(folder) : []),
+    removeFile: (name: string) => rmSync(path.join(folder, name)),
+    /** Who asks, by the code of their role. */
     headers: bearer,
-    panel: (where, who = "inbox") => fetch(`${cms.origin}/inbox${where}`, { headers: bearer(who) }),
-    content: (where, method = "GET", body, who = "inbox") =>
+    /** Asks the panel's own routes as an editor, an author or nobody. */
+    panel: (where: string, who = "inbox") => fetch(`${cms.origin}/inbox${where}`, { headers: bearer(who) }),
+    /** Asks the content manager as somebody of the inbox, or another. */
+    content: (where: string, method = "GET", body?: object, who = "inbox") =>
       fetch(`${cms.origin}/content-manager/collection-types${where}`, {
         method,
         headers: { "content-type": "application/json", ...bearer(who) },

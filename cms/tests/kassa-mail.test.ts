@@ -16,7 +16,7 @@ import { orderTable } from "../src/shop/tables/order-tables.ts";
 import { gate, scan } from "./gate.ts";
 import { requestKassa, kassa, paidOnline, placed } from "./kassa.ts";
 import { mailCustomers, takeMails } from "./order-mails.ts";
-import { customer, idOf, newKey, paymentOf } from "./shop.ts";
+import { customer, idOf, newKey } from "./shop.ts";
 
 const circuit = kassa();
 
@@ -108,9 +108,8 @@ describe("an address that was mistyped", () => {
     expect(Reflect.get(body, "changes")).toMatchObject([{ kind: "address", byWhom: "Kees" }, {}, {}]);
     const found = async (q: string) => (await requestKassa(circuit, "GET", `/orders?q=${q}`)).body.orders.length;
     expect([await found(right), await found("jan@example.nl")]).toEqual([1, 0]);
-    expect((await ordersOfAddress(circuit.shop, customer.email.toLowerCase(), { page: 1, size: 5 })).orders).toEqual(
-      [],
-    );
+    const { orders } = await ordersOfAddress(circuit.shop, customer.email.toLowerCase(), { page: 1, size: 5 });
+    expect(orders).toEqual([]);
 
     await sendOrderMailAgain(circuit.cms.strapi, circuit.shop, { orderId: id, press: newKey(), onMail });
     expect(await takeMails(circuit.shop)).toMatchObject([{ recipient: right }]);
@@ -178,12 +177,11 @@ describe("who gets money back", () => {
   const byWhom = "Kassa";
 
   test("hears once of each part, and a mail that is sent again says what came back so far", async () => {
-    const { order, id } = await paidOnline(circuit);
+    const { id, providerId } = await paidOnline(circuit);
     await takeMails(circuit.shop);
     mailCustomers(circuit.cms.strapi, circuit.shop);
     await refundOrder(circuit.shop, id, { amountCents: 545, byWhom, reason: "Regen" });
-    const payment = await paymentOf(circuit.shop, order);
-    for (let times = 0; times < 3; times += 1) await handlePaymentWebhook(circuit.shop, payment);
+    for (let times = 0; times < 3; times += 1) await handlePaymentWebhook(circuit.shop, providerId);
     await Promise.all([notifyOrderChanges(circuit.shop), notifyOrderChanges(circuit.shop)]);
     const [part, ...others] = await takeMails(circuit.shop);
     expect(others).toEqual([]);
@@ -205,11 +203,10 @@ describe("who gets money back", () => {
   });
 
   test("hears of what went back at the provider's own site once, in English too", async () => {
-    const { order } = await paidOnline(circuit);
+    const { providerId: paymentId } = await paidOnline(circuit);
     await circuit.cms.strapi.db.connection(orderTable).update({ locale: "en" });
     await takeMails(circuit.shop);
     mailCustomers(circuit.cms.strapi, circuit.shop);
-    const paymentId = await paymentOf(circuit.shop, order);
     await circuit.provider.refund({ paymentId, amountCents: 500, description: "", idempotencyKey: newKey() });
     for (let times = 0; times < 3; times += 1) await handlePaymentWebhook(circuit.shop, paymentId);
     const [part, ...others] = await takeMails(circuit.shop);

@@ -3,33 +3,18 @@ import { describe, expect, test } from "vitest";
 import { readToDo } from "../src/shop/kassa/read-to-do.ts";
 import { handlePaymentWebhook } from "../src/shop/orders/pay-order.ts";
 import { orderTable } from "../src/shop/tables/order-tables.ts";
-import { paymentTable, refundTable } from "../src/shop/tables/payment-tables.ts";
-import { requestKassa, kassa, paidOnline, placed, type Who } from "./kassa.ts";
-import { paymentOf } from "./shop.ts";
+import { refundTable } from "../src/shop/tables/payment-tables.ts";
+import { addPayment, requestKassa, kassa, paidOnline, placed, type Who } from "./kassa.ts";
 
 const circuit = kassa();
 
 const ask = (method: string, path: string, body?: unknown, who?: Who) => requestKassa(circuit, method, path, body, who);
 const toDo = () => readToDo(circuit.shop.db);
 
-/** An order that was paid at the gate. */
-async function paidAtGate() {
-  const made = await placed(circuit, "gate");
-  await ask("POST", `${made.path}/paid`, { method: "gate" });
-  return made;
-}
-
-/** The payment of an order as the provider has it. */
-async function readingOf(order: Parameters<typeof paymentOf>[1]) {
-  const providerId = await paymentOf(circuit.shop, order);
-  const reading = circuit.provider.payments.get(providerId);
-  if (reading === undefined) throw new Error("It wasn't paid");
-  return { providerId, reading };
-}
-
 describe("money of an order that staff cancelled", () => {
   test("waits for staff, by its amount, until all of it went back", async () => {
-    const { path, id } = await paidAtGate();
+    const { path, id } = await placed(circuit, "gate");
+    await ask("POST", `${path}/paid`, { method: "gate" });
     expect((await ask("GET", path)).body).toMatchObject({ state: "paid", keptCents: 2180 });
     expect(await toDo()).toEqual([]);
     const cancelled = await ask("POST", `${path}/cancel`, {});
@@ -47,11 +32,8 @@ describe("money of an order that staff cancelled", () => {
   });
 
   test("that came in twice waits whole, and what a bank took back doesn't wait", async () => {
-    const { path, id, order } = await paidOnline(circuit);
-    const { providerId, reading } = await readingOf(order);
-    const again = { orderId: id, state: "open", amountCents: 2180, createdAt: 1, providerId: "tr_again" };
-    await circuit.shop.db.connection(paymentTable).insert(again);
-    circuit.provider.payments.set("tr_again", { ...reading });
+    const { path, id, providerId, reading } = await paidOnline(circuit);
+    await addPayment(circuit, id, reading);
     await handlePaymentWebhook(circuit.shop, "tr_again");
     await ask("POST", `${path}/cancel`, {});
     expect(await toDo()).toMatchObject([{ kind: "money-kept", id, cents: 4360 }]);
@@ -64,11 +46,8 @@ describe("money of an order that staff cancelled", () => {
   });
 
   test("that comes after the cancellation is to be refunded, with what was there already", async () => {
-    const { path, id, order } = await paidOnline(circuit);
-    const { providerId, reading } = await readingOf(order);
-    const again = { orderId: id, state: "open", amountCents: 2180, createdAt: 1, providerId: "tr_again" };
-    await circuit.shop.db.connection(paymentTable).insert(again);
-    circuit.provider.payments.set("tr_again", { ...reading });
+    const { path, id, providerId, reading } = await paidOnline(circuit);
+    await addPayment(circuit, id, reading);
     await ask("POST", `${path}/cancel`, {});
     circuit.provider.set("tr_again", "paid");
     await handlePaymentWebhook(circuit.shop, "tr_again");
@@ -112,8 +91,7 @@ describe("money of an order that staff cancelled", () => {
       const { path } = await placed(circuit, method);
       expect((await ask("POST", `${path}/cancel`, {})).body.order).toMatchObject({ keptCents: 0 });
     }
-    const { path, order } = await paidOnline(circuit);
-    const { providerId, reading } = await readingOf(order);
+    const { path, providerId, reading } = await paidOnline(circuit);
     reading.chargedBackCents = 2180;
     await handlePaymentWebhook(circuit.shop, providerId);
     await ask("POST", `${path}/cancel`, {});
@@ -123,8 +101,7 @@ describe("money of an order that staff cancelled", () => {
 
 describe("money that a bank took back", () => {
   test("waits for staff, by its amount, until the bank changes its mind or the order is cancelled", async () => {
-    const { path, id, order } = await paidOnline(circuit);
-    const { providerId, reading } = await readingOf(order);
+    const { path, id, providerId, reading } = await paidOnline(circuit);
     const chargeBack = async (cents: number) => {
       reading.chargedBackCents = cents;
       await handlePaymentWebhook(circuit.shop, providerId);
@@ -139,21 +116,17 @@ describe("money that a bank took back", () => {
     expect((await toDo()).map(({ kind }) => kind)).not.toContain("charged-back");
 
     const other = await paidOnline(circuit);
-    const paid = await readingOf(other.order);
-    paid.reading.chargedBackCents = 2180;
-    await handlePaymentWebhook(circuit.shop, paid.providerId);
+    other.reading.chargedBackCents = 2180;
+    await handlePaymentWebhook(circuit.shop, other.providerId);
     expect(await toDo()).toMatchObject([{ kind: "charged-back", id: other.id, cents: 2180 }]);
     await ask("POST", `${other.path}/cancel`, {});
     expect(await toDo()).toEqual([]);
   });
 
   test("doesn't wait when the order was paid twice, unless what came too much goes back", async () => {
-    const { path, id, order } = await paidOnline(circuit);
-    const { providerId, reading } = await readingOf(order);
-    const again = { orderId: id, state: "open", amountCents: 2180, createdAt: 1, providerId: "tr_twice" };
-    await circuit.shop.db.connection(paymentTable).insert(again);
-    circuit.provider.payments.set("tr_twice", { ...reading });
-    await handlePaymentWebhook(circuit.shop, "tr_twice");
+    const { path, id, providerId, reading } = await paidOnline(circuit);
+    await addPayment(circuit, id, reading);
+    await handlePaymentWebhook(circuit.shop, "tr_again");
     expect(await toDo()).toMatchObject([{ kind: "paid-twice", id, cents: 2180 }]);
     reading.chargedBackCents = 2180;
     await handlePaymentWebhook(circuit.shop, providerId);
@@ -233,13 +206,12 @@ test("a refund that failed stands in the list, the order and the overview, and s
   expect([early.status, early.body.error.details]).toEqual([400, { reason: "refund-meanwhile" }]);
 });
 
-test("refunds of another order, and by somebody without the role, aren't settled", async () => {
+test("refunds of another order aren't settled", async () => {
   const { path } = await placed(circuit, "invoice");
   await ask("POST", `${path}/paid`, { method: "bank-transfer" });
   await ask("POST", `${path}/refund`, whole);
   const { id: refundId } = await refundOf(path);
   const other = await placed(circuit, "gate");
   expect((await ask("POST", `${other.path}/note-transfer`, { refundId })).status).toBe(400);
-  expect((await ask("POST", `${path}/note-transfer`, { refundId }, "strapi-editor")).status).toBe(403);
   expect((await refundOf(path)).state).toBe("under-way");
 });

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { handlePaymentWebhook } from "../src/shop/orders/pay-order.ts";
-import { paymentTable } from "../src/shop/tables/payment-tables.ts";
-import { requestKassa, kassa, paidOnline, placed } from "./kassa.ts";
-import { begun, counters, customer, idOf, line, paymentOf, place } from "./shop.ts";
+import { addPayment, requestKassa, kassa, paidOnline, placed } from "./kassa.ts";
+import { begun, counters, customer, idOf, line, place } from "./shop.ts";
 
 const circuit = kassa();
 
@@ -61,13 +60,9 @@ describe("an order", () => {
   });
 
   test("whose money the bank took back says so, stays valid, and has brought in that much less", async () => {
-    const { order, path } = await paidOnline(circuit);
-    const payment = await paymentOf(circuit.shop, order);
-    const reading = circuit.provider.payments.get(payment);
-    if (reading === undefined) throw new Error("It wasn't paid");
+    const { path, providerId, reading } = await paidOnline(circuit);
     reading.chargedBackCents = 2180;
-    await handlePaymentWebhook(circuit.shop, payment);
-    await handlePaymentWebhook(circuit.shop, payment);
+    for (let times = 0; times < 2; times += 1) await handlePaymentWebhook(circuit.shop, providerId);
     const { body: seen } = await ask("GET", path);
     expect(seen).toMatchObject({ state: "paid", chargedBackCents: 2180, refundedCents: 0, can: { refundCents: 0 } });
     expect(Reflect.get(seen, "tickets")).toMatchObject([{ isCancelled: false }, { isCancelled: false }]);
@@ -100,12 +95,9 @@ describe("an order", () => {
   });
 
   test.each([
-    ["paid", {}],
     ["paid", { method: "ideal" }],
     ["cancel", { force: true }],
-    ["mail", {}],
     ["mail", { press: "x" }],
-    ["name", { code: "X" }],
     ["name", { code: "X", holder: "a".repeat(121) }],
     ["refund", { amountCents: 0, reason: "x", seenRefundedCents: 0 }],
     ["refund", { amountCents: 1.5, reason: "x", seenRefundedCents: 0 }],
@@ -176,39 +168,28 @@ describe("an order", () => {
 
   test("that was paid online is refunded by the provider, as soon as it answers", async () => {
     const { path } = await paidOnline(circuit);
-    const { status, body } = await ask("POST", `${path}/refund`, {
-      amountCents: 500,
-      reason: "Fout",
-      seenRefundedCents: 0,
-    });
+    const asked = { amountCents: 500, reason: "Fout", seenRefundedCents: 0 };
+    const { status, body } = await ask("POST", `${path}/refund`, asked);
     // The CMS of these tests has no provider to ask.
     expect([status, body.isWaiting]).toEqual([200, true]);
     expect(body.order.refunds).toMatchObject([{ amountCents: 500, state: "asked", isByHand: false }]);
     expect(body.order.can.refundCents).toBe(1680);
   });
 
-  test.each(["valid", "unchecked", "not-asked"] as const)(
-    "says what VIES said of its VAT number: %s",
-    async (vatCheck) => {
-      const { shop } = circuit;
-      const order = await begun(shop, [line(1)]);
-      const by = { ...customer, company: "Garage", vatNumber: "NL123456789B01" };
-      await place(shop, order, "invoice", { customer: by, vatCheck });
-      const { body } = await ask("GET", `/orders/${await idOf(shop, order)}`);
-      expect(body).toMatchObject({ vatCheck, customer: { vatNumber: "NL123456789B01" } });
-    },
-  );
+  test("says what VIES said of its VAT number", async () => {
+    const { shop } = circuit;
+    const order = await begun(shop, [line(1)]);
+    const by = { ...customer, company: "Garage", vatNumber: "NL123456789B01" };
+    await place(shop, order, "invoice", { customer: by, vatCheck: "unchecked" });
+    const { body } = await ask("GET", `/orders/${await idOf(shop, order)}`);
+    expect(body).toMatchObject({ vatCheck: "unchecked", customer: { vatNumber: "NL123456789B01" } });
+  });
 
   test("that was paid twice says how much too much, and stands once that went back", async () => {
-    const { path, order, id } = await paidOnline(circuit);
-    const { shop } = circuit;
+    const { path, id, reading } = await paidOnline(circuit);
     // The first payment was called failed, another was made, and both were paid.
-    const reading = circuit.provider.payments.get(await paymentOf(shop, order));
-    const again = { orderId: id, state: "open", amountCents: 2180, createdAt: 1, providerId: "tr_again" };
-    await shop.db.connection(paymentTable).insert(again);
-    if (reading === undefined) throw new Error("The first payment is unknown");
-    circuit.provider.payments.set("tr_again", reading);
-    await handlePaymentWebhook(shop, "tr_again");
+    await addPayment(circuit, id, reading);
+    await handlePaymentWebhook(circuit.shop, "tr_again");
     expect((await ask("GET", path)).body).toMatchObject({ state: "paid", surplusCents: 2180 });
     expect((await ask("GET", "/orders")).body.orders).toMatchObject([{ state: "paid", surplusCents: 2180 }]);
     expect((await ask("GET", "/overview")).body).toMatchObject({ toDo: [{ kind: "paid-twice", id, cents: 2180 }] });

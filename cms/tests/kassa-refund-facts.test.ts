@@ -3,10 +3,7 @@ import { orderState, stateText } from "../src/admin/kassa/order-state.ts";
 import { refundFacts } from "../src/admin/kassa/refund-facts.ts";
 import { kassa } from "../src/admin/translations/kassa.ts";
 
-const words = {
-  say: (id: string) => kassa[`circuit.kassa.${id}`] ?? "",
-  euros: (cents: number) => `€ ${cents / 100}`,
-};
+const words = { say: (id: string) => kassa[`circuit.kassa.${id}`] ?? "", euros: (cents: number) => `€ ${cents / 100}` };
 const nothing = { returnedCents: 0, underWayCents: 0, toTransferCents: 0, failedCents: 0 };
 
 test("staff read of an order as refunded only what is back, and of the rest how far it is", () => {

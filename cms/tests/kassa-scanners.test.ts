@@ -16,10 +16,7 @@ async function fetchAnswer(path: string): Promise<ScannersView & DoublesView & E
   return JSON.parse(await response.text());
 }
 
-const about = (changes: Partial<NewScanner> = {}): NewScanner => ({
-  ...aboutScanner(own.shop),
-  ...changes,
-});
+const about = (changes: Partial<NewScanner> = {}): NewScanner => ({ ...aboutScanner(own.shop), ...changes });
 
 test("staff see which scanners wait, whose code lapsed, and which ended, with names of events and stands", async () => {
   const { shop, event: eventId } = own;

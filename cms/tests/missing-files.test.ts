@@ -1,25 +1,17 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { readBlocks } from "../../contract/src/content/blocks.ts";
 import { eventCardSchema } from "../../contract/src/content/cards.ts";
 import { documentSchema, pageSchema } from "../../contract/src/content/documents.ts";
 import { settingsSchema } from "../../contract/src/content/layout.ts";
 import { listAnswer, singleAnswer } from "../../contract/src/response.ts";
-import { cmsWithSite } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { cmsWithSiteForFile } from "./shared-cms.ts";
 
-let cms: RunningCms;
+const { cms, site } = cmsWithSiteForFile();
 
 beforeAll(async () => {
-  const { site, ...started } = await cmsWithSite();
-  ({ cms } = started);
-  const { image, file } = site;
   const uploads = cms.strapi.plugin("upload").service("upload");
-  for (const id of [image, file]) {
-    await uploads.remove(await uploads.findOne(id));
-  }
+  for (const id of [site.image, site.file]) await uploads.remove(await uploads.findOne(id));
 });
-
-afterAll(() => cms.stop());
 
 test("a list stays readable after an editor removed a picture from the media library", async () => {
   const { body } = await cms.get("/events?view=card&locale=nl");

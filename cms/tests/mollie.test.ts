@@ -42,12 +42,8 @@ describe("who pays through Mollie", () => {
   test("has the tickets as soon as the message comes, with the method and the moment", async () => {
     const { order, payAt } = await waiting();
     expect(payAt).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/checkout\/tr_/u);
-    const methods = ["ideal", "creditcard", "bancontact"];
-    expect((await paymentsAtProvider(site, order.token))[0]).toMatchObject({
-      status: "open",
-      locale: "nl_NL",
-      methods,
-    });
+    const asked = { status: "open", locale: "nl_NL", methods: ["ideal", "creditcard", "bancontact"] };
+    expect((await paymentsAtProvider(site, order.token))[0]).toMatchObject(asked);
     expect(await taken()).toEqual([3, 2, 0]);
     await pressAtProvider(payAt, "paid");
     await expectState(site, order, "paid");
@@ -122,9 +118,7 @@ describe("while Mollie is in trouble", () => {
     expect(await place(site.shop, held, "online", { idempotencyKey: key })).toEqual(again);
     await pressAtProvider(again.outcome === "order" ? again.payAt : null, "paid");
     await expectState(site, held, "paid");
-    const payments = await paymentsAtProvider(site, held.token);
-    expect(payments.filter(({ status }) => status === "paid")).toHaveLength(1);
-    expect(payments.length).toBeLessThanOrEqual(1);
+    expect(await paymentsAtProvider(site, held.token)).toMatchObject([{ status: "paid" }]);
   });
 
   test("the job of every minute doesn't wait for it order by order, and frees no place", async () => {

@@ -4,7 +4,7 @@ import { unsellableTickets, ticketsOutside } from "../src/admin/tickets-outside.
 import { readOffers } from "../src/shop/catalogue/read-offers.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
 import { roomTable } from "../src/shop/tables/waiting-tables.ts";
-import { requestKassa, friday, kassa, saturday } from "./kassa.ts";
+import { changeEvent, requestKassa, friday, kassa, saturday, sellingShop } from "./kassa.ts";
 import { locales } from "./publish.ts";
 import { handlePaymentWebhook, payOrder } from "../src/shop/orders/pay-order.ts";
 import { begin, begun, counters, line, paymentOf, place, stock } from "./shop.ts";
@@ -14,14 +14,8 @@ const circuit = kassa();
 const admission = `${friday}_${saturday}`;
 const [newFirst, newLast] = ["2099-07-03", "2099-07-04"];
 
-async function move(first: string, last: string) {
-  const documents = circuit.cms.strapi.documents("api::event.event");
-  const data = { startsAt: `${first}T08:00:00Z`, endsAt: `${last}T16:00:00Z` };
-  for (const locale of locales) {
-    await documents.update({ documentId: circuit.event, locale, data });
-    await documents.publish({ documentId: circuit.event, locale });
-  }
-}
+const move = (first: string, last: string) =>
+  changeEvent(circuit, { startsAt: `${first}T08:00:00Z`, endsAt: `${last}T16:00:00Z` });
 
 async function onSale() {
   const { body } = await circuit.cms.get("/shop/catalogue?locale=nl");
@@ -33,7 +27,7 @@ async function onSale() {
 
 test("an event that moves stops the sale of its old days at once, and staff see what was sold for them", async () => {
   const { strapi } = circuit.cms;
-  const shop = { ...circuit.shop, offersOf: (locale: "nl" | "en") => readOffers(strapi, locale) };
+  const shop = sellingShop(circuit);
   for (const day of [friday, saturday]) await stock(shop, 20, day, "hoofdtribune", circuit.event);
   const { offer, states } = await onSale();
   expect(states).toEqual(["available"]);
@@ -70,10 +64,7 @@ test("an event that moves stops the sale of its old days at once, and staff see 
   const gates = (await requestKassa(circuit, "GET", "/gates")).body.events.find(
     ({ eventId }) => eventId === circuit.event,
   );
-  expect(gates).toMatchObject({
-    days: [friday, saturday, newFirst, newLast],
-    outsideDays: [friday, saturday],
-  });
+  expect(gates).toMatchObject({ days: [friday, saturday, newFirst, newLast], outsideDays: [friday, saturday] });
 
   // The editor's next step: the ticket type goes along, and is sold for the new days.
   const types = strapi.documents("api::ticket-type.ticket-type");
@@ -97,7 +88,7 @@ test("an event that moves stops the sale of its old days at once, and staff see 
 
 test("nothing is placed or paid for the old days, even with its tickets unpublished; what was begun at the bank counts", async () => {
   const { strapi } = circuit.cms;
-  const shop = { ...circuit.shop, offersOf: (locale: "nl" | "en") => readOffers(strapi, locale) };
+  const shop = sellingShop(circuit);
   await move(newFirst, newLast);
   for (const day of [newFirst, newLast]) await stock(shop, 20, day, "hoofdtribune", circuit.event);
   const { ticketId } = (await onSale()).offer;
@@ -133,15 +124,7 @@ test("nothing is placed or paid for the old days, even with its tickets unpublis
 });
 
 test("an event that is cancelled stops its sale at once, until it goes on again, and staff see what was sold for it", async () => {
-  const { strapi } = circuit.cms;
-  const shop = { ...circuit.shop, offersOf: (locale: "nl" | "en") => readOffers(strapi, locale) };
-  const setState = async (state: "planned" | "cancelled") => {
-    const documents = strapi.documents("api::event.event");
-    for (const locale of locales) {
-      await documents.update({ documentId: circuit.event, locale, data: { state } });
-      await documents.publish({ documentId: circuit.event, locale });
-    }
-  };
+  const shop = sellingShop(circuit);
   await move(newFirst, newLast);
   for (const day of [newFirst, newLast]) await stock(shop, 20, day, "hoofdtribune", circuit.event);
   await expect.poll(async () => (await onSale()).states).toEqual(["available"]);
@@ -149,7 +132,7 @@ test("an event that is cancelled stops its sale at once, until it goes on again,
   const cart = [line(1, { ticketId, admission: `${newFirst}_${newLast}`, seenPriceCents: 4000 })];
   expect(await place(shop, await begun(shop, cart), "invoice")).toMatchObject({ outcome: "order" });
 
-  await setState("cancelled");
+  await changeEvent(circuit, { state: "cancelled" });
   expect((await onSale()).states).toEqual(["ended"]);
   expect(await begin(shop, cart)).toEqual({ outcome: "refused", problems: [{ line: 0, reason: "ended" }] });
   const { body } = await requestKassa(circuit, "GET", "/overview");
@@ -157,7 +140,7 @@ test("an event that is cancelled stops its sale at once, until it goes on again,
   expect(seen).toMatchObject({ state: "cancelled", outsideDates: { tickets: 1 } });
   expect(seen?.places.every(({ isOutside }) => isOutside)).toBe(true);
 
-  await setState("planned");
+  await changeEvent(circuit, { state: "planned" });
   expect((await onSale()).states).toEqual(["available"]);
 });
 

@@ -2,34 +2,20 @@ import { describe, expect, test } from "vitest";
 import { type Order } from "@circuit/contract/shop/order";
 import { writeOrderMail } from "../src/shop/mails/write-order-mail.ts";
 import { type OrderMailKind } from "../src/shop/mails/order-mail-kind.ts";
-import { circuit, paperLine, paperOrder } from "./shop-paper-order.ts";
+import { circuit, paperLine, paperOrder, walkedStand as stand } from "./shop-paper-order.ts";
 import { type Locale } from "@circuit/contract/locales";
 
 const refunds = { onlineCents: 0, byHandCents: 0, failedCents: 0, reasons: [] };
 
-const session = (startTime: string, kind: string, title: string, titleEn: string | null = null) => ({
-  startTime,
-  kind,
-  title,
-  titleEn,
-});
+const gates = { startTime: "08:30:00.000", kind: "gates", title: "Poorten open", titleEn: null };
 
 const sunday = [
-  session("08:30:00.000", "gates", "Poorten open"),
-  session("11:00:00.000", "race", "Race lichte klasse"),
-  session("14:00:00.000", "race", "TT Drenthe, 26 ronden", "TT Drenthe, 26 laps"),
+  gates,
+  { startTime: "11:00:00.000", kind: "race", title: "Race lichte klasse", titleEn: null },
+  { startTime: "14:00:00.000", kind: "race", title: "TT Drenthe, 26 ronden", titleEn: "TT Drenthe, 26 laps" },
 ];
 
 const timetables = new Map([["tt", [{ date: "2027-06-27", sessions: sunday }]]]);
-
-const stand = {
-  key: "hoofdtribune",
-  name: "Hoofdtribune",
-  summary: null,
-  colour: "primary",
-  gate: "Ingang Zuid",
-  walk: { metres: 240, minutes: 4 },
-} as const;
 
 function mailOf(order: Order, about = circuit) {
   const orderPage = "https://site.example/bestelling/x";
@@ -53,14 +39,10 @@ describe("the mail with the tickets of an order", () => {
 
   test("names the times of each day of a ticket for several", () => {
     const line = paperLine({ stand, admission: "2027-06-26_2027-06-27" });
-    const saturday = { date: "2027-06-26", sessions: [session("09:00:00", "gates", "Poorten open")] };
+    const saturday = { date: "2027-06-26", sessions: [{ ...gates, startTime: "09:00:00" }] };
     const days = new Map([["tt", [saturday, { date: "2027-06-27", sessions: sunday }]]]);
-    const mail = writeOrderMail(1, paperOrder([line]), "paid", {
-      circuit,
-      orderPage: "https://a.example/",
-      refunds,
-      timetables: days,
-    });
+    const about = { circuit, orderPage: "https://a.example/", refunds, timetables: days };
+    const mail = writeOrderMail(1, paperOrder([line]), "paid", about);
     expect(mail?.text).toContain("Poorten open: za 09:00, zo 08:30 uur");
     expect(mail?.text).toContain("TT Drenthe, 26 ronden: zo 14:00 uur");
   });
@@ -85,14 +67,11 @@ describe("the mail with the tickets of an order", () => {
 
   test("shows whatever was typed as text", () => {
     const typed = `"><img src=x onerror=alert(1)> & 'co'`;
-    const order = paperOrder([
-      paperLine({ name: typed, eventTitle: typed, stand: { ...stand, name: typed, gate: typed } }),
-    ]);
+    const line = paperLine({ name: typed, eventTitle: typed, stand: { ...stand, name: typed, gate: typed } });
+    const order = paperOrder([line]);
     const customer = order.customer === null ? null : { ...order.customer, firstName: typed };
-    const { html } = mailOf(
-      { ...order, customer },
-      { ...circuit, name: typed, street: typed, organisation: typed, phone: typed },
-    );
+    const about = { ...circuit, name: typed, street: typed, organisation: typed, phone: typed };
+    const { html } = mailOf({ ...order, customer }, about);
     expect(html).not.toContain("<img");
     expect(html).toContain("&quot;&gt;&lt;img src=x onerror=alert(1)&gt; &amp; &#39;co&#39;");
   });

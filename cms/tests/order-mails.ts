@@ -7,7 +7,7 @@ import type { TestShop } from "./shop.ts";
 
 /** Has a shop mail its customers, as the real one does. */
 export function mailCustomers(strapi: Core.Strapi, shop: TestShop): void {
-  shop.onOrderChanged = (orderId, before, _after, news) =>
+  shop.onOrderChanged = (orderId, before, news) =>
     queueOrderMail(strapi, shop, { orderId, before, news, onMail: () => undefined });
 }
 

@@ -11,16 +11,10 @@ const answerSchema = z.object({ error: z.object({ message: z.string() }) });
 /** Asks the panel to delete an entry, in one language, in all, and as one of several. */
 function deletions(uid: string, documentId: string, language: "nl" | "en") {
   const path = `${circuit.cms.origin}/content-manager/collection-types/${uid}`;
+  const authorization = `Bearer ${circuit.bearers.get("strapi-super-admin") ?? ""}`;
+  const headers = { authorization, "content-type": "application/json", "x-panel-language": language };
   const ask = (method: string, url: string, body?: object) =>
-    fetch(url, {
-      method,
-      headers: {
-        authorization: `Bearer ${circuit.bearers.get("strapi-super-admin") ?? ""}`,
-        "content-type": "application/json",
-        "x-panel-language": language,
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
+    fetch(url, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
   return [
     () => ask("DELETE", `${path}/${documentId}?locale=nl`),
     () => ask("DELETE", `${path}/${documentId}?locale=*`),

@@ -10,17 +10,9 @@ const form = {
   blocks: [
     { __component: "blocks.call-to-action", buttons: [{ label: "Route", url: "/bereikbaarheid" }] },
     { __component: "blocks.rich-text", text: [text("/bereikbaarheid"), text("/en/tickets#part-days")] },
+    { image: { url: "/uploads/paddock.jpg", formats: { small: { url: "/uploads/s.jpg" } } } },
     {
-      __component: "blocks.hero",
-      image: { url: "/uploads/paddock.jpg", formats: { small: { url: "/uploads/s.jpg" } } },
-    },
-    {
-      buttons: [
-        { url: "https://elders.example/nl" },
-        { url: "//elders.example" },
-        { url: "mailto:a@b.example" },
-        { url: "#form" },
-      ],
+      buttons: ["https://elders.example/nl", "//elders.example", "mailto:a@b.example", "#form"].map((url) => ({ url })),
     },
   ],
 };

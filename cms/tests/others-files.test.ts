@@ -25,11 +25,8 @@ async function makeFolder(who: Panel, name: string, parent: number | null = null
 async function makeFile(email: string, folder?: { id: number; path: string }): Promise<number> {
   const id = await upload(cms.strapi, "foto.jpg", "image/jpeg", await makeSmallPicture());
   const where = { email: { $startsWith: email } };
-  const person: unknown = await cms.strapi.db.query("admin::user").findOne({ where });
-  const data = {
-    createdBy: z.object({ id: z.number() }).parse(person).id,
-    ...(folder && { folder: folder.id, folderPath: folder.path }),
-  };
+  const { id: createdBy }: { id: number } = await cms.strapi.db.query("admin::user").findOne({ where });
+  const data = { createdBy, ...(folder && { folder: folder.id, folderPath: folder.path }) };
   await cms.strapi.db.query("plugin::upload.file").update({ where: { id }, data });
   return id;
 }

@@ -36,10 +36,8 @@ const pricesOf = async (documentId: string) => {
 
 /** Gives the role of authors a right that it doesn't have of itself. */
 async function alsoGive(code: string, action: string, subject: string, properties: object = {}) {
-  const role = z
-    .object({ id: z.number() })
-    .parse(await cms.strapi.db.query("admin::role").findOne({ where: { code } }));
-  const given = { action, subject, conditions: [], properties, role: role.id };
+  const { id }: { id: number } = await cms.strapi.db.query("admin::role").findOne({ where: { code } });
+  const given = { action, subject, conditions: [], properties, role: id };
   return cms.strapi.service("admin::permission").createMany([given]);
 }
 
@@ -103,10 +101,8 @@ describe("a category takes its questions from where they were, so", () => {
     write(who, questions, { question: "Mag dit?", answer, ...(category !== undefined && { category }) });
   const inCategory = (name: string, items: object = []) => ({ name, items });
   const categoryOf = async (question: string) => {
-    const where = { documentId: question, locale: "nl", publishedAt: null };
-    const found: unknown = await cms.strapi.db
-      .query("api::faq-item.faq-item")
-      .findOne({ where, populate: { category: true } });
+    const wanted = { where: { documentId: question, locale: "nl", publishedAt: null }, populate: { category: true } };
+    const found: unknown = await cms.strapi.db.query("api::faq-item.faq-item").findOne(wanted);
     return z.object({ category: z.object({ documentId: z.string() }).nullable() }).parse(found).category?.documentId;
   };
   const refused = async (asked: ReturnType<Panel["ask"]>) => {

@@ -64,11 +64,8 @@ describe("an author doesn't read what is somebody else's", () => {
   test("by filling in a translation from it", async () => {
     const secret = await write(editor, "Vertaal mij niet");
     const path = "//i18n/content-manager/get-fill-from-locale/api::news-article.news-article";
-    const fill = (documentId: string) =>
-      author.ask(
-        "GET",
-        `${path}?documentId=${documentId}&sourceLocale=nl&targetLocale=en&collectionType=collection-types`,
-      );
+    const rest = "sourceLocale=nl&targetLocale=en&collectionType=collection-types";
+    const fill = (documentId: string) => author.ask("GET", `${path}?documentId=${documentId}&${rest}`);
 
     expect((await fill(secret)).status).toBe(403);
     expect((await fill(await write(author, "Vertaal mij wel"))).status).toBe(200);
@@ -80,12 +77,8 @@ describe("an author doesn't read what is somebody else's", () => {
       const entry: unknown = await cms.strapi.db.query("api::news-article.news-article").findOne({ where });
       return z.object({ id: z.number() }).parse(entry).id;
     };
-    const ask = (id: number) =>
-      author.ask("POST", "//i18n/content-manager/actions/get-non-localized-fields", {
-        model: "api::news-article.news-article",
-        id,
-        locale: "en",
-      });
+    const path = "//i18n/content-manager/actions/get-non-localized-fields";
+    const ask = (id: number) => author.ask("POST", path, { model: "api::news-article.news-article", id, locale: "en" });
 
     expect((await ask(await entryOf(await write(editor, "Niet delen")))).status).toBe(403);
     expect((await ask(await entryOf(await write(author, "Wel delen")))).status).toBe(200);
@@ -114,30 +107,25 @@ test("the library tells an author in which drafts a file is used only of its own
   const all = await editor.ask("GET", path);
   expect(all.body).toMatchObject({ others: 0 });
   expect(z.object({ uses: z.array(z.unknown()) }).parse(all.body).uses).toHaveLength(2);
-  const shown = await author.ask("GET", `//uses/files/${site.image}`);
-  expect(z.object({ uses: z.array(z.object({ isPublished: z.literal(true) })) }).safeParse(shown.body).success).toBe(
-    true,
-  );
+  const { body } = await author.ask("GET", `//uses/files/${site.image}`);
+  z.object({ uses: z.array(z.object({ isPublished: z.literal(true) })) }).parse(body);
 });
 
-describe("what is on the site stays there until an editor takes it off:", () => {
-  test("an author doesn't delete it, not among others either", async () => {
-    const own = await write(author, "Op de site");
-    expect((await editor.ask("POST", `${articles}/${own}/actions/publish?locale=nl`, {})).status).toBe(200);
-    const draft = await write(author, "Nog niet op de site");
+test("an author doesn't delete what is on the site, not among others either, until an editor takes it off", async () => {
+  const own = await write(author, "Op de site");
+  expect((await editor.ask("POST", `${articles}/${own}/actions/publish?locale=nl`, {})).status).toBe(200);
+  const draft = await write(author, "Nog niet op de site");
 
-    const single = await author.ask("DELETE", `${articles}/${own}?locale=nl`);
-    expect(single.status).toBe(403);
-    expect(refusal(single.body)).toContain("Vraag een redacteur om ‘Depubliceer’");
-    const english = await author.ask("DELETE", `${articles}/${own}?locale=nl`, undefined, { "x-panel-language": "en" });
-    expect(refusal(english.body)).toContain("Ask an editor for ‘Unpublish’");
-    const many = await author.ask("POST", `${articles}/actions/bulkDelete?locale=nl`, { documentIds: [draft, own] });
-    expect(many.status).toBe(403);
+  const single = await author.ask("DELETE", `${articles}/${own}?locale=nl`);
+  expect(single.status).toBe(403);
+  expect(refusal(single.body)).toContain("Vraag een redacteur om ‘Depubliceer’");
+  const english = await author.ask("DELETE", `${articles}/${own}?locale=nl`, undefined, { "x-panel-language": "en" });
+  expect(refusal(english.body)).toContain("Ask an editor for ‘Unpublish’");
+  const many = await author.ask("POST", `${articles}/actions/bulkDelete?locale=nl`, { documentIds: [draft, own] });
+  expect(many.status).toBe(403);
 
-    const left = await cms.strapi.documents("api::news-article.news-article").findMany({ locale: "nl" });
-    const ids = left.map(({ documentId }) => documentId);
-    expect([ids.includes(own), ids.includes(draft)]).toEqual([true, true]);
-    expect((await author.ask("DELETE", `${articles}/${draft}?locale=nl`)).status).toBe(200);
-    expect((await editor.ask("DELETE", `${articles}/${own}?locale=nl`)).status).toBe(200);
-  });
+  const left = await cms.strapi.documents("api::news-article.news-article").findMany({ locale: "nl" });
+  expect(left.map(({ documentId }) => documentId)).toEqual(expect.arrayContaining([own, draft]));
+  expect((await author.ask("DELETE", `${articles}/${draft}?locale=nl`)).status).toBe(200);
+  expect((await editor.ask("DELETE", `${articles}/${own}?locale=nl`)).status).toBe(200);
 });

@@ -16,6 +16,9 @@ beforeAll(async () => {
 const articles = "//content-manager/collection-types/api::news-article.news-article";
 const pages = "//content-manager/collection-types/api::page.page";
 const menus = "//content-manager/collection-types/api::menu.menu";
+const searchByKey = "//content-manager/collection-types/api::subscription.subscription?filters[token][$startsWith]=a";
+const fromUrls = "//upload/actions/upload-from-urls";
+const ofLocal = { urls: ["http://127.0.0.1:9/"] };
 const later = "2099-03-28T23:30:00.000Z";
 const past = "2026-01-01T09:00:00.000Z";
 
@@ -70,12 +73,8 @@ const rules: [string, () => Promise<Refused>][] = [
       const found = await begun.cms.strapi.documents("api::page.page").findFirst({ filters: { slug: "nieuws" } });
       const data = { title: "Nieuws", slug: "nieuws" };
       const { documentId } = found ?? (await written(begun.editor, `${pages}/actions/publish?locale=nl`, data));
-      return {
-        who: begun.editor,
-        method: "POST",
-        path: `${pages}/${documentId}/actions/unpublish?locale=nl`,
-        body: {},
-      };
+      const path = `${pages}/${documentId}/actions/unpublish?locale=nl`;
+      return { who: begun.editor, method: "POST", path, body: {} };
     },
   ],
   [
@@ -106,33 +105,20 @@ const rules: [string, () => Promise<Refused>][] = [
       return { who: begun.editor, method: "POST", path: `${pages}/${documentId}/actions/publish?locale=nl`, body: {} };
     },
   ],
-  [
-    "nobody looks for a colleague by a key",
-    async () => ({
-      who: begun.editor,
-      method: "GET",
-      path: "//content-manager/collection-types/api::subscription.subscription?filters[token][$startsWith]=a",
-    }),
-  ],
+  ["nobody looks for a colleague by a key", async () => ({ who: begun.editor, method: "GET", path: searchByKey })],
   [
     "the library fetches no address",
-    async () => ({
-      who: begun.editor,
-      method: "POST",
-      path: "//upload/actions/upload-from-urls",
-      body: { urls: ["http://127.0.0.1:9/"] },
-    }),
+    async () => ({ who: begun.editor, method: "POST", path: fromUrls, body: ofLocal }),
   ],
 ];
 
+const upperCase = (text: string) => text.toUpperCase();
+
 const everyForm: [string, (path: string) => string][] = [
   ["as the panel writes it", (path) => path],
-  [
-    "with capitals in its second part",
-    (path) => path.replace(/collection-types|actions/u, (word) => word.toUpperCase()),
-  ],
-  ["with a capital in its first part", (path) => path.replace(/^\/\/./u, (start) => start.toUpperCase())],
-  ["with capitals in all its parts", (path) => path.replace(/^[^?:]+/u, (start) => start.toUpperCase())],
+  ["with capitals in its second part", (path) => path.replace(/collection-types|actions/u, upperCase)],
+  ["with a capital in its first part", (path) => path.replace(/^\/\/./u, upperCase)],
+  ["with capitals in all its parts", (path) => path.replace(/^[^?:]+/u, upperCase)],
   ["with an encoded letter", (path) => path.replace(/t/u, "%74")],
   ["with an encoded letter in its second part", (path) => path.replace(/tion/u, "%74ion")],
   ["with two slashes", (path) => path.replace(/(\w)\//u, "$1//")],

@@ -5,7 +5,7 @@ import {
   formatForComparison,
   fieldsChangedHere,
 } from "../src/admin/conflicts/compare-values.ts";
-import { withEndedSession } from "../src/admin/conflicts/ended-session.ts";
+import { endedSessionStep } from "../src/admin/conflicts/ended-session.ts";
 import {
   clearChanges,
   clearSavedChanges,
@@ -13,11 +13,14 @@ import {
   storeChanges,
   storedChanges,
 } from "../src/admin/conflicts/unsaved-changes.ts";
-import { withLoadedVersions } from "../src/admin/conflicts/loaded-versions.ts";
+import { loadedVersionStep } from "../src/admin/conflicts/loaded-versions.ts";
 import { mergeVersions } from "../src/admin/conflicts/merge-versions.ts";
+import { panelFetch } from "../src/admin/panel-fetch.ts";
 
 const id = "abcdefghijklmnopqrstuvwx";
 const page = `/content-manager/collection-types/api::page.page/${id}`;
+
+const origin = "https://cms.example";
 
 const told: object[] = [];
 
@@ -32,11 +35,8 @@ function openPanel(answer: (method: string, count: number) => { status?: number;
     const { status = 200, body } = answer(init.method ?? "GET", sent.length);
     return Response.json(body, { status });
   };
-  const ask = withLoadedVersions(send, {
-    origin: "https://cms.example",
-    languageOf: () => "en",
-    onConflict: (conflict) => told.push(conflict),
-  });
+  const step = loadedVersionStep({ origin, languageOf: () => "en", onConflict: (conflict) => told.push(conflict) });
+  const ask = panelFetch(send, origin, [step]);
   return { ask, sent, languages };
 }
 
@@ -94,12 +94,8 @@ test("a refusal is told, with who was first, and the answer reaches the form", a
 });
 
 test("what differs is shown in words, without what the form keeps for itself", () => {
-  const block = {
-    id: 4,
-    __component: "blocks.cards",
-    __temp_key__: "a0",
-    cards: [{ id: 1, title: "Kaart", url: null }],
-  };
+  const cards = [{ id: 1, title: "Kaart", url: null }];
+  const block = { id: 4, __component: "blocks.cards", __temp_key__: "a0", cards };
   const mine = { title: "Een", intro: "Zelfde", blocks: [block] };
   const theirs = { title: "Twee", intro: "Zelfde", blocks: [{ ...block, id: 9, __temp_key__: "b1" }] };
 
@@ -110,9 +106,8 @@ test("what differs is shown in words, without what the form keeps for itself", (
 
 test("a date is shown in Dutch, and a moment in the circuit's time", () => {
   expect(formatForComparison("2027-07-01T22:30:00.000Z")).toBe("2 juli 2027 om 00:30");
-  expect(formatForComparison([{ id: 1, date: "2027-07-01", sessions: [{ startTime: "09:30" }] }])).toBe(
-    "1 juli 2027\n09:30",
-  );
+  const timetable = [{ id: 1, date: "2027-07-01", sessions: [{ startTime: "09:30" }] }];
+  expect(formatForComparison(timetable)).toBe("1 juli 2027\n09:30");
   expect(formatForComparison("2027-99-01")).toBe("2027-99-01");
 });
 
@@ -137,11 +132,8 @@ test("in a group of fields too, what only one of two editors changed stays", () 
 
   const { questions, merged } = mergeVersions(layout, { loaded, mine, theirs });
   expect(questions).toEqual([]);
-  expect(merged(() => "mine")).toEqual({
-    title: "Een",
-    contact: { id: 9, street: "Baan 2", phone: "020" },
-    social: { url: "x" },
-  });
+  const both = { id: 9, street: "Baan 2", phone: "020" };
+  expect(merged(() => "mine")).toEqual({ title: "Een", contact: both, social: { url: "x" } });
 
   const other = { ...theirs, contact: { ...theirs.contact, phone: "030" } };
   const asked = mergeVersions(layout, { loaded, mine, theirs: other });
@@ -151,25 +143,18 @@ test("in a group of fields too, what only one of two editors changed stays", () 
 });
 
 const file = { id: 7, mime: "image/jpeg", hash: "baan", url: "/uploads/baan.jpg" };
+const link = { id: 1, label: "Tickets", url: "/tickets" };
+const connected = (documentId: string) => ({ connect: [{ id: 1, documentId }] });
 
 test.each([
-  [
-    "the address of a link",
-    { link: { id: 1, label: "Tickets", url: "/tickets" } },
-    { link: { id: 9, label: "Tickets", url: "/kaartjes" } },
-  ],
+  ["the address of a link", { link }, { link: { ...link, id: 9, url: "/kaartjes" } }],
   ["the kind of a paragraph", [{ type: "paragraph", children: [] }], [{ type: "heading", children: [] }]],
   ["another file", { image: file }, { image: { ...file, id: 8 } }],
-  [
-    "another entry that is linked",
-    { connect: [{ id: 1, documentId: "a" }] },
-    { connect: [{ id: 1, documentId: "b" }] },
-  ],
+  ["another entry that is linked", connected("a"), connected("b")],
   ["a number", 1, 2],
-])("a change of %s is one, though its words are the same", (_, loaded, mine) => {
-  expect(fieldsChangedHere({ loaded: { part: loaded }, mine: { part: mine }, theirs: { part: loaded } })).toEqual([
-    "part",
-  ]);
+])("a change of %s is one, though its words are the same", (_, part, mine) => {
+  const versions = { loaded: { part }, mine: { part: mine }, theirs: { part } };
+  expect(fieldsChangedHere(versions)).toEqual(["part"]);
 });
 
 test("what the media library knows of a file, and what is empty in another way, is no change", () => {
@@ -182,16 +167,16 @@ describe("a session that ends before a form is saved", () => {
   function panelOn(answers: Record<string, Response>) {
     const heard: [string, number | null][] = [];
     const listeners: ((change: { key: string; newValue: string | null }) => void)[] = [];
-    const ask = withEndedSession(
-      async (input) => (answers[typeof input === "string" ? input : ""] ?? Response.json({})).clone(),
-      {
-        onEnded: (user) => heard.push(["ended", user]),
-        onLogin: (user) => heard.push(["login", user]),
-        onSaved: () => undefined,
-        endedMessage: () => "Je sessie is afgelopen.",
-        watchOtherTabs: (onChange) => listeners.push(onChange),
-      },
-    );
+    const step = endedSessionStep({
+      onEnded: (user) => heard.push(["ended", user]),
+      onLogin: (user) => heard.push(["login", user]),
+      onSaved: () => undefined,
+      endedMessage: () => "Je sessie is afgelopen.",
+      watchOtherTabs: (onChange) => listeners.push(onChange),
+    });
+    const send: typeof fetch = async (input) =>
+      (answers[typeof input === "string" ? input : ""] ?? Response.json({})).clone();
+    const ask = panelFetch(send, origin, [step]);
     const inOtherTab = (key: string, newValue: string | null) => {
       for (const listener of listeners) listener({ key, newValue });
     };
@@ -240,12 +225,8 @@ describe("a session that ends before a form is saved", () => {
       removeItem: (name: string) => void stored.delete(name),
     };
     expect(storedChanges(storage)).toBeNull();
-    const changes = {
-      path: `/admin${page}?plugins[i18n][locale]=nl`,
-      user: 7,
-      isDeleted: false,
-      versions: { loaded: { title: "" }, mine: { title: "Getypt" } },
-    };
+    const versions = { loaded: { title: "" }, mine: { title: "Getypt" } };
+    const changes = { path: `/admin${page}?plugins[i18n][locale]=nl`, user: 7, isDeleted: false, versions };
     storeChanges(storage, changes);
     expect(storedChanges(storage)).toEqual(changes);
     expect(isSameForm(changes.path, `/admin${page}?plugins%5Bi18n%5D%5Blocale%5D=nl&x=1`)).toBe(true);

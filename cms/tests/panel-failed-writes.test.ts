@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { formPreservingEndpoints } from "../src/admin/strapi-internals/document-endpoints.ts";
-import { withUnreachableMessage } from "../src/admin/unreachable.ts";
+import { panelFetch, unreachableStep } from "../src/admin/panel-fetch.ts";
 
 const asked = { model: "api::page.page", documentId: "abcdefghijklmnopqrstuvwx", params: { locale: "en" } };
 const shown = { data: { title: "Op het scherm" } };
@@ -52,7 +52,8 @@ test("a form that holds what isn't saved keeps its document when that can't be r
 
 describe("that the CMS can't be reached is said in the panel's words", () => {
   const words = "Het CMS is niet te bereiken.";
-  const ask = (send: typeof fetch) => withUnreachableMessage(send, () => words)("/content-manager/init");
+  const ask = (send: typeof fetch) =>
+    panelFetch(send, "https://cms.example", [unreachableStep(() => words)])("/content-manager/init");
 
   test("when a request doesn't arrive", async () => {
     const failure = new TypeError("Failed to fetch");

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import * as z from "zod";
 import { createFirstAdmin } from "../bin/first-admin.ts";
 import { loginAction } from "../src/access/logins/login-action.ts";
-import { type Panel, openPanel } from "./panel.ts";
+import { type Panel, openPanel, refusal } from "./panel.ts";
 import { type RunningCms, startCms } from "./strapi.ts";
 
 /** Whoever isn't logged in can't keep the panel from those who are, by what they send to it. */
@@ -26,22 +26,17 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 interface Sent {
-  method?: string;
   path: string;
   body: NonNullable<RequestInit["body"]>;
   headers?: Record<string, string>;
 }
 
 /** What is answered, while the health check is answered too. */
-async function send({ method = "POST", path, body, headers = {} }: Sent) {
+async function send({ path, body, headers = {} }: Sent) {
   const all = { "content-type": "application/json", ...headers };
+  const half = body instanceof ReadableStream && { duplex: "half" as const };
   const [answer, health] = await Promise.all([
-    fetch(`${cms.origin}${path}`, {
-      method,
-      headers: all,
-      body,
-      ...(body instanceof ReadableStream && { duplex: "half" }),
-    }),
+    fetch(`${cms.origin}${path}`, { method: "POST", headers: all, body, ...half }),
     fetch(`${cms.origin}/_health`),
   ]);
   expect(health.status).toBe(204);
@@ -136,13 +131,12 @@ describe.each(open)("%s, which anyone may ask,", (path) => {
 });
 
 describe.each(closed)("%s", (path) => {
+  const visitorToken = (): string => cms.strapi.plugin("users-permissions").service("jwt").issue({ id: 1 });
+
   test.each([
     ["nobody", () => ({})],
     ["a token that isn't one", () => ({ authorization: "Bearer x" })],
-    [
-      "the public's token",
-      () => ({ authorization: `Bearer ${cms.strapi.plugin("users-permissions").service("jwt").issue({ id: 1 })}` }),
-    ],
+    ["the public's token", () => ({ authorization: `Bearer ${visitorToken()}` })],
   ])("reads nothing large, packed or endless from %s", async (_who, headersOf) => {
     // Who was logged in until now gets to know so, and the panel sends the same again once it has renewed the login.
     expect(await refusedUnread(path, headersOf())).toEqual([401, 415, 411]);
@@ -173,34 +167,25 @@ test("every address that takes a body without a login is one that is guarded", (
 describe("who works in the panel", () => {
   test("logs in, stays logged in, and gets mail for a forgotten password", async () => {
     const stay = { ...login, deviceId: randomUUID(), rememberMe: true };
-    const answer = await fetch(`${cms.origin}/admin/login`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(stay),
-    });
+    const headers = { "content-type": "application/json" };
+    const answer = await fetch(`${cms.origin}/admin/login`, { method: "POST", headers, body: JSON.stringify(stay) });
     expect(answer.status).toBe(200);
-    const cookie = answer.headers
-      .getSetCookie()
-      .map((one) => one.split(";")[0])
-      .join("; ");
+    const cookies = answer.headers.getSetCookie().map((one) => one.split(";")[0]);
+    const cookie = cookies.join("; ");
     const renewed = await send({ path: "/admin/access-token", body: "{}", headers: { cookie } });
     expect(renewed.status).toBe(200);
-    expect((await send({ path: "/admin/forgot-password", body: JSON.stringify({ email: login.email }) })).status).toBe(
-      204,
-    );
+    const forgot = { path: "/admin/forgot-password", body: JSON.stringify({ email: login.email }) };
+    expect((await send(forgot)).status).toBe(204);
   });
 
   test("accepts an invitation", async () => {
     const invitation = { email: "nieuw@circuit.example", firstname: "Nico", lastname: "Nieuw", roles: [2] };
     const invited = await admin.ask("POST", "//admin/users", invitation);
-    const { registrationToken } = z
-      .object({ data: z.object({ registrationToken: z.string() }) })
-      .parse(invited.body).data;
+    const invitedSchema = z.object({ data: z.object({ registrationToken: z.string() }) });
+    const { registrationToken } = invitedSchema.parse(invited.body).data;
     const userInfo = { firstname: "Nico", lastname: null, password: login.password };
-    const more = { deviceId: randomUUID(), rememberMe: false };
-    expect(
-      (await send({ path: "/admin/register", body: JSON.stringify({ registrationToken, userInfo, ...more }) })).status,
-    ).toBe(200);
+    const sent = { registrationToken, userInfo, deviceId: randomUUID(), rememberMe: false };
+    expect((await send({ path: "/admin/register", body: JSON.stringify(sent) })).status).toBe(200);
   });
 
   test("saves more than a stranger may send, and hears of an expired login what renews it", async () => {
@@ -218,14 +203,10 @@ describe("who works in the panel", () => {
     ["dots and a digit", `${"a.".repeat(5000)}1`],
     ["lists in lists", JSON.parse(lists(2000))],
   ])("hears at once that %s is no address of theirs", async (_name, email) => {
-    const [answer, health] = await Promise.all([
-      editor.ask("PUT", "//admin/users/me", { email }),
-      fetch(`${cms.origin}/_health`),
-    ]);
-    expect(answer.status).toBe(400);
-    expect(health.status).toBe(204);
-    const { error } = z.object({ error: z.object({ message: z.string() }) }).parse(answer.body);
-    expect(error.message.length).toBeLessThan(200);
+    const asked = editor.ask("PUT", "//admin/users/me", { email });
+    const [answer, health] = await Promise.all([asked, fetch(`${cms.origin}/_health`)]);
+    expect([answer.status, health.status]).toEqual([400, 204]);
+    expect(refusal(answer.body).length).toBeLessThan(200);
   });
 
   test("hears at once that what they save or publish has no address where one belongs", async () => {
@@ -241,28 +222,21 @@ describe("who works in the panel", () => {
   });
 
   test.each([
-    "erik@circuit.example",
-    "e.redacteur+post@mail.circuit-drenthe.nl",
-    "O'Neil@xn--caf-dma.example",
-    "jörg@bücher.example",
-  ])("may have the address %s", async (email) => {
+    [201, "e.redacteur+post@mail.circuit-drenthe.nl"],
+    [201, "O'Neil@xn--caf-dma.example"],
+    [201, "jörg@bücher.example"],
+    [400, "erik"],
+    [400, "@circuit.example"],
+    [400, "erik@"],
+    [400, "erik@localhost"],
+    [400, "erik@circuit.example."],
+    [400, "erik@-circuit.example"],
+    [400, "a b@circuit.example"],
+    [400, "a@b@circuit.example"],
+    [400, "a..b@circuit.example"],
+    [400, "erik@127.0.0.1"],
+  ])("is answered %s on inviting a colleague with the address %s", async (status, email) => {
     const answer = await admin.ask("POST", "//admin/users", { email, firstname: "E", lastname: "R", roles: [2] });
-    expect(answer.status).toBe(201);
-  });
-
-  test.each([
-    "erik",
-    "@circuit.example",
-    "erik@",
-    "erik@localhost",
-    "erik@circuit.example.",
-    "erik@-circuit.example",
-    "a b@circuit.example",
-    "a@b@circuit.example",
-    "a..b@circuit.example",
-    "erik@127.0.0.1",
-  ])("can't have the address %s", async (email) => {
-    const answer = await admin.ask("POST", "//admin/users", { email, firstname: "E", lastname: "R", roles: [2] });
-    expect(answer.status).toBe(400);
+    expect(answer.status).toBe(status);
   });
 });

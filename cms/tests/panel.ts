@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import * as z from "zod";
 import type { RunningCms } from "./strapi.ts";
 
@@ -56,6 +57,20 @@ export async function openPanel({ strapi, origin }: RunningCms, code: string, na
 /** What an answer says was wrong. */
 export const refusal = (body: unknown): string =>
   z.object({ error: z.object({ message: z.string() }) }).parse(body).error.message;
+
+/** Asks in each language of the panel, to be refused in words that match. */
+export async function expectRefused(
+  { ask }: Panel,
+  [method, path, body]: readonly [method: string, path: string, body?: object],
+  words: Record<"nl" | "en", RegExp | string>,
+  { status = 400, headers = {} } = {},
+): Promise<void> {
+  for (const [language, said] of Object.entries(words)) {
+    const answer = await ask(method, path, body, { ...headers, "x-panel-language": language });
+    expect(answer.status, `${method} ${path}`).toBe(status);
+    expect(refusal(answer.body), `${method} ${path}`).toMatch(said);
+  }
+}
 
 /** The id of the document that an answer holds. */
 export const documentIdIn = (body: unknown): string =>

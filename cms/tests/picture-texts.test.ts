@@ -51,24 +51,16 @@ test("a picture that only decorates needs no text", async () => {
 });
 
 test("an event isn't published in English under a cover without an English text", async () => {
-  const data = {
-    title: "Race",
-    slug: "race-and-cover",
-    startsAt: "2027-01-01T00:00:00.000Z",
-    endsAt: "2027-01-02T00:00:00.000Z",
-    cover: { image },
-  };
+  const times = { startsAt: "2027-01-01T00:00:00.000Z", endsAt: "2027-01-02T00:00:00.000Z" };
+  const data = { title: "Race", slug: "race-and-cover", ...times, cover: { image } };
   const events = cms.strapi.documents("api::event.event");
   const { documentId } = await events.create({ locale: "en", data });
   await expect(events.publish({ documentId, locale: "en" })).rejects.toThrow("De afbeelding bij ‘Afbeelding’");
 });
 
 test("a banner isn't published without the file of its picture, and a cover may go without", async () => {
-  const hero = {
-    __component: "blocks.hero" as const,
-    title: "Welkom",
-    image: { alternativeText: "Een bocht", image: null },
-  };
+  const noFile = { alternativeText: "Een bocht", image: null };
+  const hero = { __component: "blocks.hero" as const, title: "Welkom", image: noFile };
   const pages = cms.strapi.documents("api::page.page");
   const page = await pages.create({ locale: "nl", data: { title: "Kaal", slug: "kaal", blocks: [hero] } });
   await expect(pages.publish({ documentId: page.documentId, locale: "nl" })).rejects.toThrow(

@@ -22,16 +22,20 @@ beforeEach(() => {
 
 afterEach(() => log.stop());
 
+function typeOf(uid: string) {
+  const found = Object.values(cms.strapi.contentTypes).find((type) => type.uid === uid);
+  if (found === undefined) throw new Error(`There is no type ${uid}`);
+  return found;
+}
+
 function addressOf(uid: string): string {
-  const schema = Object.entries(cms.strapi.contentTypes).find(([name]) => name === uid)?.[1];
-  if (schema === undefined) throw new Error(`There is no type ${uid}`);
-  const { pluralName, singularName } = schema.info;
-  return `/${schema.kind === "singleType" ? singularName : pluralName}`;
+  const { info, kind } = typeOf(uid);
+  return `/${kind === "singleType" ? info.singularName : info.pluralName}`;
 }
 
 /** Queries that try to find out the values of hidden fields, letter by letter or by sort order. */
 function searchesFor(uid: string): string[] {
-  const fields = Object.entries(cms.strapi.contentTypes).find(([name]) => name === uid)?.[1].attributes ?? {};
+  const fields = typeOf(uid).attributes;
   const hidden = Object.keys(fields).filter((name) => fields[name]?.private === true);
   const guesses = ["info@", "zzz", "Voorpagina"];
   const perField = hidden.flatMap((name) => [`filters[${name}][$startsWith]=i`, `sort=${name}:desc`, `fields=${name}`]);
@@ -83,11 +87,7 @@ describe("whatever a stranger asks of the content API", () => {
 });
 
 test.each([
-  "/forms?filters[recipients][$startsWith]=i",
-  "/forms?_q=info@",
-  "/forms?sort=recipients",
   "/forms?sort[recipients]=asc",
-  "/forms?fields=recipients",
   "/forms?filters[$or][0][recipients][$contains]=i&filters[$or][1][id]=0",
   "/pages?filters[slug][$eq][$eq]=home",
   "/pages?filters[slug][$in][0][$eq]=home",

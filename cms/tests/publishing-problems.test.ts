@@ -24,30 +24,19 @@ test("a place to stay isn't published with a row of prices for no event, or with
   const events = cms.strapi.documents("api::event.event");
   const stays = cms.strapi.documents("api::accommodation.accommodation");
   const starts = { startsAt: "2027-07-02T08:00:00.000Z", endsAt: "2027-07-02T16:00:00.000Z" };
-  const { documentId: event } = await events.create({
-    locale: "nl",
-    data: { title: "Zandloop", slug: "zandloop-prijs", ...starts },
-  });
-  const { documentId } = await stays.create({
-    locale: "nl",
-    data: { title: "Camping Ven", slug: "camping-ven-prijs" },
-  });
+  const data = { title: "Zandloop", slug: "zandloop-prijs", ...starts };
+  const { documentId: event } = await events.create({ locale: "nl", data });
+  const stay = { title: "Camping Ven", slug: "camping-ven-prijs" };
+  const { documentId } = await stays.create({ locale: "nl", data: stay });
   const publishWith = async (offers: { event?: string; priceFromCents: number }[]) => {
     await stays.update({ documentId, locale: "nl", data: { offers } });
     return stays.publish({ documentId, locale: "nl" });
   };
 
-  await expect(publishWith([{ event, priceFromCents: 4500 }, { priceFromCents: 9000 }])).rejects.toThrow("bij regel 2");
-  await expect(
-    publishWith([
-      { event, priceFromCents: 4500 },
-      { event, priceFromCents: 9000 },
-    ]),
-  ).rejects.toThrow("‘Zandloop’ twee keer");
-  await expect(publishWith([{ event, priceFromCents: 4500 }])).resolves.toHaveProperty(
-    "entries.0.title",
-    "Camping Ven",
-  );
+  const offer = { event, priceFromCents: 4500 };
+  await expect(publishWith([offer, { priceFromCents: 9000 }])).rejects.toThrow("bij regel 2");
+  await expect(publishWith([offer, { ...offer, priceFromCents: 9000 }])).rejects.toThrow("‘Zandloop’ twee keer");
+  await expect(publishWith([offer])).resolves.toHaveProperty("entries.0.title", "Camping Ven");
 });
 
 test("a poster that was found isn't published without its picture: the site would ask visitors for it", async () => {
@@ -62,20 +51,15 @@ test("a poster that was found isn't published without its picture: the site woul
 
 describe("a page isn't published", () => {
   test.each([
-    ["nl", "en"],
-    ["nl", "en/over-ons"],
     ["nl", "evenementen/eigen-pagina"],
-    ["nl", "uploads/foto"],
-    ["nl", "aanmelding/bevestigen"],
     ["en", "events/own-page"],
   ])("in %s at %s, where the site shows something else", async (locale, slug) => {
     await expect(publishPage({ slug }, locale)).rejects.toThrow("is nooit te zien");
   });
 
   test.each([
-    ["nl", "engels"],
     ["nl", "events/in-het-nederlands"],
-    ["en", "evenementen-english"],
+    ["en", "evenementen/in-english"],
   ])("in %s at %s, which is free: it is", async (locale, slug) => {
     await expect(publishPage({ slug }, locale)).resolves.toHaveProperty("entries.0.slug", slug);
   });
@@ -96,7 +80,6 @@ describe("a page isn't published", () => {
   });
 
   test.each([
-    [{ __component: "blocks.table" as const, caption: "Tijden", rows: "a | b\n1 | 2 | 3" }, "De tabel ‘Tijden’: rij 1"],
     [{ __component: "blocks.video" as const, title: "Ronde" }, "De video ‘Ronde’ heeft nog geen film"],
     [{ __component: "blocks.countdown" as const, title: "Nog even" }, "De aftelklok ‘Nog even’ telt nergens naar af"],
   ])("with a block that shows nothing: %j", async (block, problem) => {
@@ -104,18 +87,12 @@ describe("a page isn't published", () => {
   });
 });
 
-test.each(["healthz", "account/bestellingen"])(
-  "nothing is published at /%s, which the site keeps for itself",
-  async (slug) => {
-    await expect(publishPage({ slug })).rejects.toThrow("is nooit te zien");
-    await expect(publishRedirect(`/${slug}`, "/nieuws")).rejects.toThrow("gebruikt de site zelf");
-
-    const documents = cms.strapi.documents("api::document.document");
-    const data = { title: "Boek", path: `/${slug}`, file: site.file };
-    const { documentId } = await documents.create({ locale: "nl", data });
-    await expect(documents.publish({ documentId, locale: "nl" })).rejects.toThrow("is nooit te zien");
-  },
-);
+test("no publication is published at an address that the site keeps for itself", async () => {
+  const documents = cms.strapi.documents("api::document.document");
+  const data = { title: "Boek", path: "/account/bestellingen", file: site.file };
+  const { documentId } = await documents.create({ locale: "nl", data });
+  await expect(documents.publish({ documentId, locale: "nl" })).rejects.toThrow("is nooit te zien");
+});
 
 test.each(["feed.xml", "nacht.ics"])("an article isn't published at %s, which is a file of the site", async (slug) => {
   const news = cms.strapi.documents("api::news-article.news-article");
@@ -141,21 +118,16 @@ test("a publication isn't published where a redirect leads away from it", async 
     ["en", "/old-book", "van /en/old-book naar /en/news. Depubliceer die eerst."],
   ] as const) {
     const { documentId } = await documents.create({ locale, data: { title: "Boek", path, file: site.file } });
-    await expect(documents.publish({ documentId, locale })).rejects.toThrow(
-      `Een doorverwijzing stuurt bezoekers ${away}`,
-    );
+    const publishing = documents.publish({ documentId, locale });
+    await expect(publishing).rejects.toThrow(`Een doorverwijzing stuurt bezoekers ${away}`);
   }
 });
 
 describe("a redirect isn't published", () => {
   test.each([
-    ["/rond", "/rond/?dag=zo#boven", "draait de bezoeker rond"],
-    ["/slot/", "/nieuws", "zoals de site het kent: /slot"],
     ["/slot?id=3", "/nieuws", "haal het vraagteken en wat erop volgt weg, en schrijf /slot"],
-    ["/café", "/nieuws", "zoals de site het kent: /caf%C3%A9"],
     ["/diep/nl/alles", "/nieuws", "Op /diep/nl/alles staat ‘Alles (nl)’"],
     ["/en", "/nieuws", "Op /en staat ‘Voorpagina (en)’"],
-    ["/evenementen/nacht-nl", "/nieuws", "Op /evenementen/nacht-nl staat"],
     ["/en/events/nacht-en", "/nieuws", "Op /en/events/nacht-en staat"],
   ])("from %s to %s", async (from, to, problem) => {
     await expect(publishRedirect(from, to)).rejects.toThrow(problem);
@@ -182,18 +154,11 @@ describe("an editor reads in Dutch", () => {
     });
   });
 
-  test.each([
-    [{ title: "x".repeat(121) }, ["title"], "‘Titel’ is te lang: hoogstens 120 tekens."],
-    [
-      { slug: "met spatie" },
-      ["slug"],
-      "‘Slug’ is geen adres: gebruik alleen letters zonder accent, cijfers en streepjes, en een / tussen twee delen.",
-    ],
-  ])("what is wrong with %j", async (wrong, path, message) => {
-    const data = { title: "Titel", slug: "titel", ...wrong };
-    const created = pages().create({ locale: "nl", data, status: "published" });
-
-    await expect(created).rejects.toMatchObject({ message, details: { errors: [{ path, message }] } });
+  test("that an address can't be one", async () => {
+    const message =
+      "‘Slug’ is geen adres: gebruik alleen letters zonder accent, cijfers en streepjes, en een / tussen twee delen.";
+    const created = pages().create({ locale: "nl", data: { title: "Titel", slug: "met spatie" }, status: "published" });
+    await expect(created).rejects.toMatchObject({ message, details: { errors: [{ path: ["slug"], message }] } });
   });
 
   test.each([

@@ -41,11 +41,8 @@ test("a new scanner is for the whole event, until the night after it", () => {
 });
 
 test("a new scanner of an event that moved isn't for its old days", () => {
-  const moved = {
-    ...event,
-    days: ["2027-06-18", ...event.days, "2027-07-04"],
-    outsideDays: ["2027-06-18", "2027-07-04"],
-  };
+  const outsideDays = ["2027-06-18", "2027-07-04"];
+  const moved = { ...event, days: ["2027-06-18", ...event.days, "2027-07-04"], outsideDays };
   expect(draftFor(moved, "A")).toMatchObject({ firstDay: "2027-06-25", lastDay: "2027-06-27" });
 });
 

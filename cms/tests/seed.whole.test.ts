@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type * as z from "zod";
 import { readBlocks } from "../../contract/src/content/blocks.ts";
-import { accommodationSchema, accommodationTypeSchema, eventTypeSchema } from "../../contract/src/content/cards.ts";
+import { accommodationSchema, typeSchema } from "../../contract/src/content/cards.ts";
 import {
   faqCategorySchema,
   partnerSchema,
@@ -23,6 +23,7 @@ import { listAnswer, singleAnswer } from "../../contract/src/response.ts";
 import { catalogueSchema } from "../../contract/src/shop/catalogue.ts";
 import { seed } from "../seed/seed.ts";
 import { linkProblem } from "../src/content/publishing/link-problem.ts";
+import { readDraft } from "../src/content/publishing/publishing-check.ts";
 import { publishingProblem } from "../src/content/publishing/publishing-problem.ts";
 import { readOffers } from "../src/shop/catalogue/read-offers.ts";
 import { limitingRow, readUpcomingStock } from "../src/shop/catalogue/read-upcoming-stock.ts";
@@ -83,9 +84,9 @@ const withBlocks = [
 ] as const;
 
 const others = [
-  ["event-types", "card", eventTypeSchema],
+  ["event-types", "card", typeSchema],
   ["accommodations", "card", accommodationSchema],
-  ["accommodation-types", "card", accommodationTypeSchema],
+  ["accommodation-types", "card", typeSchema],
   ["faq-categories", "detail", faqCategorySchema],
   ["posters", "card", posterSchema],
   ["timeline-items", "card", timelineItemSchema],
@@ -161,7 +162,7 @@ test("every seeded entry passes what is asked of an editor who publishes it, tim
     const entries = await cms.strapi.db.query(uid).findMany({ where: { publishedAt: null } });
     for (const { documentId, locale } of entries) {
       checked += 1;
-      const draft = { uid, documentId, locale: locale ?? "nl" };
+      const draft = await readDraft(cms.strapi, { uid, documentId, locale: locale ?? "nl" });
       const found = [await publishingProblem(cms.strapi, draft), await linkProblem(cms.strapi, draft)];
       problems.push(...found.filter((problem) => problem !== null).map((problem) => `${uid} ${locale}: ${problem}`));
     }

@@ -1,24 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer, type Server } from "node:net";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort } from "./free-port.ts";
-import { newTicketKey } from "./ticket-key.ts";
-
-const secret = "only-for-these-tests";
-const secrets = {
-  APP_KEYS: secret,
-  API_TOKEN_SALT: secret,
-  ADMIN_JWT_SECRET: secret,
-  TRANSFER_TOKEN_SALT: secret,
-  JWT_SECRET: secret,
-  ENCRYPTION_KEY: secret,
-  TICKET_SIGNING_KEY: newTicketKey().signing,
-};
+import { secrets } from "./strapi.ts";
 
 let home: string;
 
@@ -28,9 +17,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-function serve(
-  variables: Record<string, string>,
-): ChildProcess & { stdout: NodeJS.ReadableStream; stderr: NodeJS.ReadableStream } {
+function serve(variables: Record<string, string>) {
   const file = path.resolve(import.meta.dirname, "../bin/serve.ts");
   const env = {
     PATH: process.env.PATH,
@@ -58,14 +45,6 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<unknow
   return once(child, "exit");
 }
 
-async function listen(): Promise<{ server: Server; port: number }> {
-  const server = createServer();
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("No port");
-  return { server, port: address.port };
-}
-
 test("a missing secret stops the start with one line that names it", async () => {
   const { JWT_SECRET: _left, ...others } = secrets;
   const child = serve(others);
@@ -76,7 +55,9 @@ test("a missing secret stops the start with one line that names it", async () =>
 });
 
 test("a port in use stops the start with one line that names it", async () => {
-  const { server, port } = await listen();
+  const port = await freePort();
+  const server = createServer();
+  await once(server.listen(port, "127.0.0.1"), "listening");
   const child = serve({ ...secrets, CMS_PORT: String(port) });
   const [errors, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);
   server.close();
@@ -91,14 +72,11 @@ test("the first start makes its folders and an administrator who can log in, the
   const printed = await ready(first);
   const login = /^ADMIN_LOGIN (.+)$/mu.exec(printed)?.[1] ?? "{}";
   const { email, password } = JSON.parse(login);
-  const answer = await fetch(`http://127.0.0.1:${CMS_PORT}/admin/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email, password }),
-  });
+  const headers = { "content-type": "application/json" };
+  const body = JSON.stringify({ email, password });
+  const answer = await fetch(`http://127.0.0.1:${CMS_PORT}/admin/login`, { method: "POST", headers, body });
 
-  expect(existsSync(path.join(home, "data/cms.db"))).toBe(true);
-  expect(existsSync(path.join(home, "files/public/uploads"))).toBe(true);
+  for (const made of ["data/cms.db", "files/public/uploads"]) expect(existsSync(path.join(home, made))).toBe(true);
   expect(email).toBe("admin@circuit.example");
   expect(answer.status).toBe(200);
   // Nothing else: a warning at the first start would be the first thing that an operator reads.

@@ -5,33 +5,20 @@ import { refreshOrder } from "../src/shop/orders/refresh-order.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
 import { runShopJobs } from "../src/shop/shop-jobs.ts";
 import { KeyConflict } from "../src/shop/orders/request-digest.ts";
-import {
-  begin,
-  begun,
-  counters,
-  event,
-  line,
-  minute,
-  newKey,
-  offer,
-  orderOf,
-  place,
-  stock,
-  type TestShop,
-} from "./shop.ts";
+import { begin, begun, counters, event, line, minute, newKey, offer, orderOf, place, stock } from "./shop.ts";
+import type { TestShop } from "./shop.ts";
 import { shopForEachTest } from "./shop-for-each-test.ts";
 
 let shop: TestShop;
 
-shopForEachTest(
-  () => null,
-  async (opened) => {
-    shop = opened;
-    await stock(shop, 20);
-  },
-);
+shopForEachTest(async (opened) => {
+  shop = opened;
+  await stock(shop, 20);
+});
 
 const taken = async () => (await counters(shop))["2027-06-25 event"];
+
+const refusedFor = (...problems: object[]) => ({ outcome: "refused", problems });
 
 describe("S07 a cart at checkout", () => {
   test("becomes an order at an address that nobody guesses, with names, prices and VAT as they are now", async () => {
@@ -52,15 +39,11 @@ describe("S07 a cart at checkout", () => {
   });
 
   test("tells of each line what is wrong with it, and holds nothing", async () => {
-    const times = {
-      early: { saleStartsAt: "2027-02-01T09:00:00.000Z" },
-      late: { saleEndsAt: "2027-01-10T12:00:00.000Z" },
-    };
     shop.entries[0] = event("tt", [
       offer("day", "event", 1000, ["2027-06-25"]),
       offer("child", "event", 500, ["2027-06-25"]),
-      { ...offer("early", "event", 1000, ["2027-06-25"]), ...times.early },
-      { ...offer("late", "event", 1000, ["2027-06-25"]), ...times.late },
+      { ...offer("early", "event", 1000, ["2027-06-25"]), saleStartsAt: "2027-02-01T09:00:00.000Z" },
+      { ...offer("late", "event", 1000, ["2027-06-25"]), saleEndsAt: "2027-01-10T12:00:00.000Z" },
       offer("full", "noord", 1000, ["2027-06-25"]),
       offer("nowhere", "zuid", 1000, ["2027-06-25"]),
       { ...offer("four", "west", 1000, ["2027-06-25"]), maxPerOrder: 4 },
@@ -80,46 +63,39 @@ describe("S07 a cart at checkout", () => {
       line(3, { ticketId: "four" }),
       line(2, { ticketId: "four" }),
     ]);
-    expect(answer).toEqual({
-      outcome: "refused",
-      problems: [
-        { line: 0, reason: "few-left", left: 3 },
-        { line: 1, reason: "price-changed", priceCents: 500 },
-        { line: 1, reason: "sold-out" },
-        { line: 2, reason: "not-yet" },
-        { line: 3, reason: "ended" },
-        { line: 4, reason: "sold-out" },
-        { line: 5, reason: "sold-out" },
-        { line: 6, reason: "withdrawn" },
-        { line: 7, reason: "withdrawn" },
-        { line: 9, reason: "over-limit", most: 4 },
-      ],
-    });
+    const problems = [
+      { line: 0, reason: "few-left", left: 3 },
+      { line: 1, reason: "price-changed", priceCents: 500 },
+      { line: 1, reason: "sold-out" },
+      { line: 2, reason: "not-yet" },
+      { line: 3, reason: "ended" },
+      { line: 4, reason: "sold-out" },
+      { line: 5, reason: "sold-out" },
+      { line: 6, reason: "withdrawn" },
+      { line: 7, reason: "withdrawn" },
+      { line: 9, reason: "over-limit", most: 4 },
+    ];
+    expect(answer).toEqual(refusedFor(...problems));
     expect(await taken()).toEqual([3, 0, 0]);
   });
 
   test("the limit counts all lines of a ticket type, whatever their days", async () => {
     await stock(shop, 20, "2027-06-26");
     const answer = await begin(shop, [line(6), line(5, { admission: "2027-06-26" })]);
-    expect(answer).toEqual({ outcome: "refused", problems: [{ line: 1, reason: "over-limit", most: 10 }] });
+    expect(answer).toEqual(refusedFor({ line: 1, reason: "over-limit", most: 10 }));
   });
 
   test("comes to a million euros at most, which every database can count", async () => {
     const highest = 10_000_000;
-    const entry = event("tt", [{ ...offer("dear", "event", highest, ["2027-06-25", "2027-06-26"]), maxPerOrder: 99 }]);
-    shop.entries[0] = entry;
+    const dearOffer = { ...offer("dear", "event", highest, ["2027-06-25", "2027-06-26"]), maxPerOrder: 99 };
+    shop.entries[0] = event("tt", [dearOffer]);
     await stock(shop, 200);
     await stock(shop, 200, "2027-06-26");
     const dear = (quantity: number, admission = "2027-06-25") =>
       line(quantity, { ticketId: "dear", admission, seenPriceCents: highest });
-    expect(await begin(shop, [dear(99)])).toEqual({
-      outcome: "refused",
-      problems: [{ line: 0, reason: "over-amount", most: 9 }],
-    });
-    expect(await begin(shop, [dear(9), dear(1, "2027-06-26")])).toEqual({
-      outcome: "refused",
-      problems: [{ line: 1, reason: "over-amount", most: 0 }],
-    });
+    expect(await begin(shop, [dear(99)])).toEqual(refusedFor({ line: 0, reason: "over-amount", most: 9 }));
+    const both = [dear(9), dear(1, "2027-06-26")];
+    expect(await begin(shop, both)).toEqual(refusedFor({ line: 1, reason: "over-amount", most: 0 }));
     expect(orderOf(await begin(shop, [dear(9)])).totals.grossCents).toBe(98_100_000);
   });
 
@@ -131,13 +107,10 @@ describe("S07 a cart at checkout", () => {
     ]);
     for (const day of ["2027-06-25", "2027-06-26"]) await stock(shop, 50, day, "arrangement:diner");
     const guests = (quantity: number, changes = {}) => line(quantity, { ticketId: "diner", ...changes });
-    expect(await begin(shop, [guests(7), guests(7, { admission: "2027-06-26" })])).toEqual({
-      outcome: "refused",
-      problems: [
-        { line: 0, reason: "small-group", least: 8 },
-        { line: 1, reason: "small-group", least: 8 },
-      ],
-    });
+    const small = { reason: "small-group", least: 8 };
+    expect(await begin(shop, [guests(7), guests(7, { admission: "2027-06-26" })])).toEqual(
+      refusedFor({ line: 0, ...small }, { line: 1, ...small }),
+    );
     expect((await begin(shop, [guests(7), guests(1, { ticketId: "child" })])).outcome).toBe("order");
     expect((await begin(shop, [guests(8)])).outcome).toBe("order");
   });
@@ -153,10 +126,7 @@ describe("S07 a cart at checkout", () => {
     await stock(shop, 10, "2027-06-26", "accessible");
     const companions = (count: number) => line(count, { ticketId: "beside", seenPriceCents: 0 });
     const chairs = (count: number, admission = "2027-06-25") => line(count, { ticketId: "chair", admission });
-    const tooMany = (at: number, most: number) => ({
-      outcome: "refused",
-      problems: [{ line: at, reason: "companions", most }],
-    });
+    const tooMany = (at: number, most: number) => refusedFor({ line: at, reason: "companions", most });
 
     expect(await begin(shop, [companions(1)])).toEqual(tooMany(0, 0));
     expect(await begin(shop, [companions(1), chairs(1, "2027-06-26")])).toEqual(tooMany(0, 0));
@@ -166,7 +136,7 @@ describe("S07 a cart at checkout", () => {
 
   test("of an event that is over isn't sold", async () => {
     shop.clock.now = Date.parse("2027-06-27T18:00:00.000Z");
-    expect(await begin(shop, [line(1)])).toEqual({ outcome: "refused", problems: [{ line: 0, reason: "ended" }] });
+    expect(await begin(shop, [line(1)])).toEqual(refusedFor({ line: 0, reason: "ended" }));
   });
 });
 
@@ -176,9 +146,7 @@ describe("the same button twice", () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => begin(shop, [line(10)], key)));
     expect(new Set(answers.map((answer) => orderOf(answer).token)).size).toBe(1);
     await begun(shop, [line(10)]);
-    expect(orderOf(await begin(shop, [line(10)], key)).token).toBe(
-      orderOf(answers[0] ?? (await begin(shop, []))).token,
-    );
+    expect(orderOf(await begin(shop, [line(10)], key)).token).toBe(answers.map((answer) => orderOf(answer).token)[0]);
     expect(await taken()).toEqual([20, 20, 0]);
   });
 
@@ -193,14 +161,10 @@ describe("the same button twice", () => {
   test("places one order with one number and one set of tickets", async () => {
     const order = await begun(shop, [line(3)]);
     const key = newKey();
-    const answers = await Promise.all(
-      Array.from({ length: 6 }, () => place(shop, order, "gate", { idempotencyKey: key })),
-    );
-    const placed = answers.map(orderOf);
+    const presses = Array.from({ length: 6 }, () => place(shop, order, "gate", { idempotencyKey: key }));
+    const placed = (await Promise.all(presses)).map(orderOf);
     expect(new Set(placed.map(({ number }) => number)).size).toBe(1);
-    expect(placed.map(({ tickets }) => tickets.map(({ code }) => code).join(","))).toEqual(
-      placed.map(() => placed[0]?.tickets.map(({ code }) => code).join(",")),
-    );
+    expect(new Set(placed.map(({ tickets }) => tickets.map(({ code }) => code).join(","))).size).toBe(1);
     expect(placed[0]?.tickets).toHaveLength(3);
     await expect(place(shop, order, "invoice", { idempotencyKey: key })).rejects.toBeInstanceOf(KeyConflict);
     expect(await place(shop, order, "gate")).toEqual({ outcome: "failed", reason: "wrong-state" });

@@ -9,32 +9,19 @@ import { runShopJobs } from "../src/shop/shop-jobs.ts";
 import { roomTable } from "../src/shop/tables/waiting-tables.ts";
 import { PaymentProviderError } from "../src/shop/payments/provider.ts";
 import { MemoryProvider } from "./memory-provider.ts";
-import {
-  begun,
-  event,
-  idOf,
-  line,
-  minute,
-  offer,
-  orderOf,
-  paymentOf,
-  place,
-  stock,
-  type TestShop,
-  counters,
-} from "./shop.ts";
+import { begun, counters, event, idOf, line, minute, offer, orderOf, paymentOf, place, stock } from "./shop.ts";
+import type { TestShop } from "./shop.ts";
 import { shopForEachTest } from "./shop-for-each-test.ts";
 
 let shop: TestShop;
 let provider: MemoryProvider;
 
-shopForEachTest(
-  () => (provider = new MemoryProvider()),
-  async (opened) => {
-    shop = opened;
-    await stock(shop, 20);
-  },
-);
+shopForEachTest(async (opened) => {
+  provider = new MemoryProvider();
+  shop = opened;
+  shop.provider = provider;
+  await stock(shop, 20);
+});
 
 interface Waiting {
   order: Order;
@@ -214,10 +201,8 @@ test("nor are they held when the provider can't end the payment: its money takes
     shop.clock.now += 5 * minute;
     await expireOrders(shop);
   }
-  expect(await readOrder(shop, { token: order.token })).toMatchObject({
-    state: "expired",
-    payment: { state: "open" },
-  });
+  const expired = { state: "expired", payment: { state: "open" } };
+  expect(await readOrder(shop, { token: order.token })).toMatchObject(expired);
   expect(await taken()).toEqual([20, 0, 0]);
   provider.set(payment, "paid");
   await handlePaymentWebhook(shop, payment);

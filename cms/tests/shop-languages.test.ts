@@ -2,7 +2,6 @@ import { extractText } from "unpdf";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Locale } from "@circuit/contract/locales";
 import type { Order } from "@circuit/contract/shop/order";
-import { readWalletCertificate } from "../config/environment/read-wallet-certificate.ts";
 import { isWholeRun } from "./whole-run.ts";
 import { addLanguages } from "../src/content/languages.ts";
 import { makeMailFiles } from "../src/shop/mails/mail-files.ts";
@@ -11,28 +10,15 @@ import { beginOrder } from "../src/shop/orders/begin-order.ts";
 import { payOrder } from "../src/shop/orders/pay-order.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
 import { makeOrderFile } from "../src/shop/documents/make-order-file.ts";
-import { createWallet } from "../src/shop/documents/wallet/create-wallet.ts";
 import type { OrderFile, OrderFileKind } from "../src/shop/shop.ts";
 import { MemoryProvider } from "./memory-provider.ts";
 import { readPendingSignIn } from "./read-pass.ts";
 import { seedSale } from "./seed-sale.ts";
 import { emptyCmsForFile } from "./shared-cms.ts";
 import { circuit } from "./shop-paper-order.ts";
-import {
-  begun,
-  event,
-  idOf,
-  line,
-  newKey,
-  offer,
-  openTestShop,
-  orderOf,
-  paymentOf,
-  place,
-  stock,
-  type TestShop,
-} from "./shop.ts";
-import { newWalletPems, pemFile, type WalletPems } from "./wallet-certificate.ts";
+import { begun, event, idOf, line, newKey, offer, openTestShop, orderOf, paymentOf, place, stock } from "./shop.ts";
+import type { TestShop } from "./shop.ts";
+import { newWalletPems, walletOf, type WalletPems } from "./wallet-certificate.ts";
 
 const siteUrl = "https://site.example";
 const sale = seedSale();
@@ -55,12 +41,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   provider = new MemoryProvider();
   shop = await openTestShop(cms.strapi, provider);
-  const certificate = readWalletCertificate({
-    WALLET_PEM_FILE: pemFile(pems.own, pems.authority, pems.key),
-    WALLET_PASSPHRASE: undefined,
-  });
-  if (certificate === null) throw new Error("The certificate wasn't read");
-  shop.wallet = createWallet(certificate);
+  shop.wallet = walletOf(pems);
   shop.fileOf = (order, kind) => makeOrderFile(cms.strapi, { siteUrl, wallet: shop.wallet }, order, kind);
 });
 
@@ -93,7 +74,7 @@ async function filesIn(order: Order, locale: Locale): Promise<Record<string, str
   const kinds: OrderFileKind[] = ["tickets", "invoice", "calendar"];
   const files: Record<string, string> = {};
   for (const kind of [...kinds, ...passes]) {
-    const file = await shop.fileOf?.({ ...order, locale }, kind);
+    const file = await shop.fileOf({ ...order, locale }, kind);
     if (file) files[file.name] = await said(file);
   }
   return files;

@@ -69,16 +69,8 @@ beforeEach(async () => {
   email = `jan${tests}@example.nl`;
 });
 
-interface Wish {
-  locale?: Locale;
-  ticketId?: string;
-  quantity?: number;
-}
-
-async function order(
-  method: PaymentMethod,
-  { locale = "nl", ticketId = "day", quantity = 2 }: Wish = {},
-): Promise<Order> {
+async function order(method: PaymentMethod, wish: { locale?: Locale; ticketId?: string; quantity?: number } = {}) {
+  const { locale = "nl", ticketId = "day", quantity = 2 } = wish;
   const lines = [line(quantity, { ticketId, seenPriceCents: ticketId === "free" ? 0 : 1000 })];
   const held = orderOf(await beginOrder(shop, { action: "begin", locale, idempotencyKey: newKey(), lines }));
   return orderOf(await place(shop, held, method, { customer: { ...customer, email } }));
@@ -86,11 +78,8 @@ async function order(
 
 async function pay(placed: Order): Promise<void> {
   const id = await paymentOf(shop, placed);
-  const payment = provider.payments.get(id);
-  provider.payments.set(
-    id,
-    Object.assign({}, payment, { state: "paid", method: "ideal", paidAt: "2027-01-10T12:05:00Z" }),
-  );
+  const paid = { state: "paid", method: "ideal", paidAt: "2027-01-10T12:05:00Z" } as const;
+  provider.payments.set(id, Object.assign({}, provider.payments.get(id), paid));
   await handlePaymentWebhook(shop, id);
 }
 
@@ -254,8 +243,8 @@ describe("the mail of an order", () => {
     await pay(placed);
     const first = await mail();
     const id = await idOf(shop, placed);
-    const again = (press: string) =>
-      sendOrderMailAgain(cms.strapi, shop, { orderId: id, press, onMail: () => undefined });
+    const asked = { orderId: id, onMail: () => undefined };
+    const again = (press: string) => sendOrderMailAgain(cms.strapi, shop, { ...asked, press });
     expect(await Promise.all([again("one"), again("one")])).toEqual(["sent", "sent"]);
     expect(subject(await mail())).toBe(subject(first));
     expect(await again("one")).toBe("sent");

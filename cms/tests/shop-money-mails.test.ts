@@ -68,7 +68,9 @@ describe("who is told that the order was cancelled", () => {
   test("reads that the money is still with the circuit, and that somebody sees to it", async () => {
     const dutch = await paidAtGate();
     await cancelOrder(shop, dutch.id);
-    expect(await mail()).toContain("Van je betaling hebben we nog € 21,80.");
+    const said = await mail();
+    expect(said).toContain("Van je betaling hebben we nog € 21,80.");
+    expect(said).not.toContain("niets te betalen");
     const english = await paidAtGate("en");
     await cancelOrder(shop, english.id);
     expect(await mail()).toContain("Of your payment we still have €21.80.");
@@ -95,23 +97,16 @@ describe("who is told that the order was cancelled", () => {
     expect(said).toContain(unpaid);
     expect(said).not.toMatch(/je geld|betaald|overgemaakt|hebben we nog|your money|we still have/iu);
   });
-
-  test("reads nothing of what is to be paid when money came in", async () => {
-    const { id } = await paidAtGate();
-    await cancelOrder(shop, id);
-    expect(await mail()).not.toContain("niets te betalen");
-  });
 });
+
+const refundOf = async (orderId: number): Promise<{ id: number; providerId: string }> =>
+  shop.db.connection(refundTable).where({ orderId }).first("id", "providerId");
 
 /** What the provider says of the only refund of a payment from now on. */
 async function refundIs(made: { id: number; payment: string }, state: RefundReading["state"]): Promise<void> {
-  const row: { providerId: string } = await shop.db
-    .connection(refundTable)
-    .where({ orderId: made.id })
-    .first("providerId");
   const reading = provider.payments.get(made.payment);
   if (reading === undefined) throw new Error("It wasn't paid");
-  reading.refunds = [{ providerId: row.providerId, amountCents: 580, state }];
+  reading.refunds = [{ providerId: (await refundOf(made.id)).providerId, amountCents: 580, state }];
   reading.refundedCents = state === "failed" ? 0 : 580;
   await handlePaymentWebhook(shop, made.payment);
 }
@@ -121,8 +116,7 @@ async function onItsWay(locale: Locale = "nl") {
   const made = await paidOnline(locale);
   await refundOrder(shop, made.id, { amountCents: 580, byWhom: "Kees", reason: null });
   expect(await mail()).toMatch(/€\s?5[,.]80/u);
-  const row: { id: number } = await shop.db.connection(refundTable).where({ orderId: made.id }).first("id");
-  return { ...made, refundId: row.id };
+  return { ...made, refundId: (await refundOf(made.id)).id };
 }
 
 describe("who gets money back", () => {
@@ -207,8 +201,7 @@ describe("who was told that money is on its way", () => {
     const made = await paidAtGate();
     await refundOrder(shop, made.id, { amountCents: 580, byWhom: "Kees", reason: null });
     await mails();
-    const row: { id: number } = await shop.db.connection(refundTable).where({ orderId: made.id }).first("id");
-    await recordTransfer(shop, made.id, { refundId: row.id, byWhom: "Ans" });
+    await recordTransfer(shop, made.id, { refundId: (await refundOf(made.id)).id, byWhom: "Ans" });
     expect(await mails()).toEqual([]);
   });
 });

@@ -3,30 +3,22 @@ import { commitmentOf, digestOfList, shuffleByDraw } from "../../contract/src/sh
 import { roomTable } from "../src/shop/tables/waiting-tables.ts";
 import { updateRooms } from "../src/shop/waiting-room/waiting-rooms.ts";
 import { readDrawnList } from "../src/shop/waiting-room/read-rooms.ts";
-import { begin, event, line, minute, newKey, offer, orderOf, place, stock, type TestShop } from "./shop.ts";
+import { begin, line, minute, newKey, orderOf, place, stock, type TestShop } from "./shop.ts";
 import { shopForEachTest } from "./shop-for-each-test.ts";
-import { opening, waitingRoom } from "./waiting-room.ts";
+import { opening, sellInRoom, waitingRoom } from "./waiting-room.ts";
 
 let shop: TestShop;
 const { room, join } = waitingRoom(() => shop);
 
 const later = opening + 3 * 24 * 60 * minute;
 
-shopForEachTest(
-  () => null,
-  async (opened) => {
-    shop = opened;
-    await stock(shop, 500);
-    sellFrom(opening);
-  },
-);
+shopForEachTest(async (opened) => {
+  shop = opened;
+  await stock(shop, 500);
+  sellFrom(opening);
+});
 
-/** Sells one ticket, with a waiting room. @param opensAt - Milliseconds since 1970; `null` for at once. */
-function sellFrom(opensAt: number | null, perMinute = 60) {
-  const saleStartsAt = opensAt === null ? null : new Date(opensAt).toISOString();
-  const day = { ...offer("day", "event", 1000, ["2027-06-25"]), saleStartsAt };
-  shop.entries[0] = { ...event("tt", [day]), waitingRoom: { perMinute, atOnce: null } };
-}
+const sellFrom = (opensAt: number | null, perMinute = 60) => sellInRoom(shop, opensAt, { perMinute });
 
 describe("S06 an opening that is moved after a draw of nobody", () => {
   test.each([

@@ -21,6 +21,16 @@ export const circuit: CircuitDetails = {
   colours: { ...houseColours, orange: "#ff7a1a", asphalt: "#18262b" },
 };
 
+/** The main stand, with the walk to it. */
+export const walkedStand = {
+  key: "hoofdtribune",
+  name: "Hoofdtribune",
+  summary: null,
+  colour: "primary",
+  gate: "Ingang Zuid",
+  walk: { metres: 240, minutes: 4 },
+} as const;
+
 /** A line of an order: a day at the main stand. */
 export function paperLine(changes: Partial<OrderLine> = {}): OrderLine {
   const line: Omit<OrderLine, "netCents" | "vatCents"> = {

@@ -3,12 +3,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Order } from "@circuit/contract/shop/order";
 import { shopAnswerSchema, shopRequestsPath } from "@circuit/contract/shop/shop-requests";
 import { checkTicketCode, importTicketKeys } from "@circuit/contract/shop/ticket-code";
-import { readWalletCertificate } from "../config/environment/read-wallet-certificate.ts";
 import { addLanguages } from "../src/content/languages.ts";
 import { cancelOrder } from "../src/shop/orders/end-order.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
 import { createTicketSigner } from "../src/shop/documents/ticket-keys.ts";
-import { createWallet } from "../src/shop/documents/wallet/create-wallet.ts";
 import { postSigned } from "./post-submission.ts";
 import { publish } from "./publish.ts";
 import { readPendingSignIn } from "./read-pass.ts";
@@ -16,19 +14,18 @@ import { cmsWithWallet } from "./shared-cms.ts";
 import { customer, idOf, newKey, openTestShopOn } from "./shop.ts";
 import { publishSoldEvent } from "./sold-event.ts";
 import type { RunningCms } from "./strapi.ts";
-import { newWalletPems, pemFile, type WalletPems } from "./wallet-certificate.ts";
+import { newWalletPems, pemFile, walletOf, type WalletPems } from "./wallet-certificate.ts";
 
 const day = "2099-06-26";
 const passphrase = randomBytes(9).toString("base64url");
 
 let pems: WalletPems;
-let file: string;
 let cms: RunningCms;
 let ticketId: string;
 
 beforeAll(async () => {
   pems = await newWalletPems({ passphrase });
-  file = pemFile(pems.own, pems.authority, pems.key);
+  const file = pemFile(pems.own, pems.authority, pems.key);
   cms = await cmsWithWallet({ file, passphrase });
   await addLanguages(cms.strapi);
   await publish(cms.strapi, "api::settings.settings", () => ({ brandName: "Circuit Drenthe" }));
@@ -94,10 +91,9 @@ test("none are offered without a certificate, or with one that ended", async () 
   const shop = openTestShopOn(cms.strapi, null);
   expect((await readOrder(shop, { token }))?.hasPasses).toBe(false);
 
-  const certificate = readWalletCertificate({ WALLET_PEM_FILE: file, WALLET_PASSPHRASE: passphrase });
-  if (certificate === null) throw new Error("It wasn't read");
-  shop.wallet = createWallet(certificate);
+  const wallet = walletOf(pems, passphrase);
+  shop.wallet = wallet;
   expect((await readOrder(shop, { token }))?.hasPasses).toBe(true);
-  shop.clock.now = certificate.validTo;
+  shop.clock.now = wallet.validTo;
   expect((await readOrder(shop, { token }))?.hasPasses).toBe(false);
 });

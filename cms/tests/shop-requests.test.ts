@@ -23,6 +23,8 @@ async function post(request: unknown, changes: Partial<Parameters<typeof postSig
   return { status, body: status === 200 ? shopAnswerSchema.parse(body) : "" };
 }
 
+const wrongState = { outcome: "failed", reason: "wrong-state" };
+
 const cart = (quantity = 1) => [{ ticketId, admission: day, quantity, seenPriceCents: 1000 }];
 
 async function begin(quantity = 1) {
@@ -30,6 +32,15 @@ async function begin(quantity = 1) {
   if (typeof body === "string" || body.outcome !== "order") throw new Error(JSON.stringify(body));
   return body.order;
 }
+
+const beginning = (quantity: number) => {
+  const lines = [{ ticketId: "x", admission: day, quantity, seenPriceCents: 1 }];
+  return { action: "begin", idempotencyKey: newKey(), locale: "nl", lines };
+};
+
+const onInvoice = { action: "place", customer, method: "invoice", wantsNews: false };
+const placing = (token: string, seenGrossCents: number) =>
+  post({ ...onInvoice, token, idempotencyKey: newKey(), seenGrossCents });
 
 describe("a request of the site", () => {
   test("sells what editors published: from cart to tickets", async () => {
@@ -39,51 +50,25 @@ describe("a request of the site", () => {
       lines: [{ name: "Dagkaart", eventTitle: "TT" }],
       methods: ["invoice"],
     });
-    const placed = await post({
-      action: "place",
-      token: order.token,
-      idempotencyKey: newKey(),
-      customer,
-      method: "invoice",
-      seenGrossCents: 2180,
-      wantsNews: false,
-    });
-    expect(placed.body).toMatchObject({ outcome: "order", order: { state: "invoiced" } });
-    expect((await post({ action: "read", token: order.token })).body).toMatchObject({ order: { state: "invoiced" } });
-    expect((await post({ action: "pay", token: order.token })).body).toEqual({
-      outcome: "failed",
-      reason: "wrong-state",
-    });
+    const invoiced = { outcome: "order", order: { state: "invoiced" } };
+    expect((await placing(order.token, 2180)).body).toMatchObject(invoiced);
+    expect((await post({ action: "read", token: order.token })).body).toMatchObject(invoiced);
+    expect((await post({ action: "pay", token: order.token })).body).toEqual(wrongState);
     expect((await post({ action: "payment-changed", providerId: "tr_1" })).body).toEqual({ outcome: "noted" });
   });
 
   test("for its files has the invoice of an order, and no tickets before it is paid", async () => {
     const order = await begin(1);
-    expect((await post({ action: "file", token: order.token, file: "invoice" })).body).toMatchObject({
-      outcome: "failed",
-      reason: "wrong-state",
-    });
-    await post({
-      action: "place",
-      token: order.token,
-      idempotencyKey: newKey(),
-      customer,
-      method: "invoice",
-      seenGrossCents: 1090,
-      wantsNews: false,
-    });
-    const { body } = await post({ action: "file", token: order.token, file: "invoice" });
+    const fileOf = (token: string, file: "invoice" | "tickets") => post({ action: "file", token, file });
+    expect((await fileOf(order.token, "invoice")).body).toEqual(wrongState);
+    await placing(order.token, 1090);
+    const { body } = await fileOf(order.token, "invoice");
     if (typeof body === "string" || body.outcome !== "file") throw new Error(JSON.stringify(body));
     expect(body.name).toMatch(/^factuur-\d{6}\.pdf$/u);
     expect(body.type).toBe("application/pdf");
     expect(Buffer.from(body.base64, "base64").subarray(0, 5).toString()).toBe("%PDF-");
-    expect((await post({ action: "file", token: order.token, file: "tickets" })).body).toMatchObject({
-      outcome: "failed",
-      reason: "wrong-state",
-    });
-    expect((await post({ action: "file", token: "A".repeat(43), file: "tickets" })).body).toMatchObject({
-      reason: "unknown",
-    });
+    expect((await fileOf(order.token, "tickets")).body).toEqual(wrongState);
+    expect((await fileOf("A".repeat(43), "tickets")).body).toMatchObject({ reason: "unknown" });
   });
 
   test("gives more time, and gives places back", async () => {
@@ -118,24 +103,8 @@ describe("a request of the site", () => {
     ["no action", { action: "give" }],
     ["a token that is none", { action: "read", token: "../x" }],
     ["an empty cart", { action: "begin", idempotencyKey: newKey(), locale: "nl", lines: [] }],
-    [
-      "parts of tickets",
-      {
-        action: "begin",
-        idempotencyKey: newKey(),
-        locale: "nl",
-        lines: [{ ticketId: "x", admission: day, quantity: 0.5, seenPriceCents: 1 }],
-      },
-    ],
-    [
-      "days that don't exist",
-      {
-        action: "begin",
-        idempotencyKey: newKey(),
-        locale: "nl",
-        lines: [{ ticketId: "x", admission: "2099-99-99", quantity: -1, seenPriceCents: 1 }],
-      },
-    ],
+    ["parts of tickets", beginning(0.5)],
+    ["fewer tickets than none", beginning(-1)],
   ])("that has %s is a 400", async (_, request) => {
     expect((await post(request)).status).toBe(400);
   });

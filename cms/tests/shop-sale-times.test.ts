@@ -11,17 +11,14 @@ let cms: RunningCms;
 const opens = "2027-01-10T12:05:00.000Z";
 const closes = "2027-01-10T12:10:00.000Z";
 
-shopForEachTest(
-  () => null,
-  async (opened, own) => {
-    [shop, cms] = [opened, own];
-    shop.entries[0] = event("tt", [
-      { ...offer("early", "event", 1000, ["2027-06-25"]), saleStartsAt: opens, saleEndsAt: closes },
-      offer("always", "event", 1000, ["2027-06-25"]),
-    ]);
-    await recordSaleTimes(shop);
-  },
-);
+shopForEachTest(async (opened, own) => {
+  [shop, cms] = [opened, own];
+  shop.entries[0] = event("tt", [
+    { ...offer("early", "event", 1000, ["2027-06-25"]), saleStartsAt: opens, saleEndsAt: closes },
+    offer("always", "event", 1000, ["2027-06-25"]),
+  ]);
+  await recordSaleTimes(shop);
+});
 
 /** What the site is told by some work. */
 async function toldBy(work: () => Promise<unknown>) {
@@ -61,8 +58,6 @@ test("tickets of a day that is over go off sale", async () => {
   shop.clock.now = Date.parse("2027-06-25T21:59:00.000Z");
   await recordSaleTimes(shop);
   shop.clock.now = Date.parse("2027-06-25T22:00:00.000Z");
-  expect(await toldBy(() => recordSaleTimes(shop))).toEqual({
-    changes: ["events tt", "ticket-types always"],
-    wakes: 1,
-  });
+  const changes = ["events tt", "ticket-types always"];
+  expect(await toldBy(() => recordSaleTimes(shop))).toEqual({ changes, wakes: 1 });
 });

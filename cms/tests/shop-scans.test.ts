@@ -184,7 +184,8 @@ describe("requests", () => {
   const asked = { ...aboutScanner({ now: Date.now }), validUntil };
 
   test("box office staff make a scanner, a device takes its code, asks for keys, scans, and is ended", async () => {
-    const answer = await fetchScanners("POST", "/scanners", asked);
+    const answer: { status: number; body: MadeScannerView } = await requestKassa(own, "POST", "/scanners", asked);
+    expect(answer.status).toBe(200);
     const { code, scanners } = answer.body;
     expect(scanners).toMatchObject([{ name: "Telefoon 1", state: "waiting", admitted: 0, doubles: 0 }]);
     expect(scanners[0]).toMatchObject({ id: answer.body.id, eventTitle: null, stand: null, standName: null });
@@ -199,8 +200,8 @@ describe("requests", () => {
     const id = newId();
     const request = { action: "scan", token, scans: [{ id, text: "XXXX XXXX", at: new Date().toISOString() }] };
     expect((await post(request)).body).toEqual({ outcome: "scans", results: [{ id, outcome: "unknown" }] });
-    const ended = await fetchScanners("POST", `/scanners/${scanners[0]?.id}/end`);
-    expect(ended.body.scanners).toMatchObject([{ state: "ended" }]);
+    const ended = await requestKassa(own, "POST", `/scanners/${scanners[0]?.id}/end`);
+    expect(ended).toMatchObject({ status: 200, body: { scanners: [{ state: "ended" }] } });
     expect((await post(request)).body).toEqual({ outcome: "ended" });
   });
 
@@ -226,9 +227,3 @@ describe("requests", () => {
     );
   });
 });
-
-async function fetchScanners(method: string, path: string, body?: unknown): Promise<{ body: MadeScannerView }> {
-  const answer = await requestKassa(own, method, path, body);
-  expect(answer.status).toBe(200);
-  return answer;
-}

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { findOrders } from "../src/shop/orders/find-orders.ts";
 import { nameTicket } from "../src/shop/orders/name-ticket.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
@@ -9,105 +9,94 @@ import { ticketTable } from "../src/shop/tables/ticket-table.ts";
 import { prepareShopTables } from "../src/shop/tables/prepare-shop-tables.ts";
 import { emptyDrawTable, keptPriceTable, roomTable } from "../src/shop/tables/waiting-tables.ts";
 import { addVatToOldPrices } from "../src/upgrades/add-vat-to-old-prices.ts";
-import { MemoryProvider } from "./memory-provider.ts";
 import { emptyCmsForFile } from "./shared-cms.ts";
 import { begun, customer, event, idOf, line, offer, openTestShop, orderOf, place, stock } from "./shop.ts";
+import type { TestShop } from "./shop.ts";
 
 const cms = emptyCmsForFile();
+let shop: TestShop;
+
+beforeEach(async () => {
+  shop = await openTestShop(cms.strapi);
+  await stock(shop, 20);
+});
+
+const rows = (table: string) => cms.strapi.db.connection(table);
+
+/** Takes columns out that an older version hadn't. */
+async function drop(table: string, ...columns: string[]) {
+  for (const column of columns)
+    await cms.strapi.db.connection.schema.alterTable(table, (altered) => altered.dropColumn(column));
+}
+
+/** What each start does, twice. */
+async function upgrade() {
+  for (let start = 1; start <= 2; start += 1) await prepareShopTables(cms.strapi);
+}
 
 test("refunds of an older version are under way after an upgrade: nobody noted yet that they are back", async () => {
-  const shop = await openTestShop(cms.strapi, new MemoryProvider());
-  await stock(shop, 20);
   const order = await begun(shop, [line(2)]);
   await place(shop, order, "invoice");
-  const { connection } = cms.strapi.db;
-  const { id: orderId }: { id: number } = await connection(orderTable).first("id");
-  for (const column of ["attempt", "askedAt", "transferredBy"])
-    await connection.schema.alterTable(refundTable, (columns) => columns.dropColumn(column));
-  await connection(refundTable).insert({ orderId, amountCents: 500, state: "done", createdAt: 1, byWhom: "Kees" });
-  await connection(orderTable).update({ refundedCents: 500 });
+  await drop(refundTable, "attempt", "askedAt", "transferredBy");
+  const refund = { amountCents: 500, state: "done", createdAt: 1, byWhom: "Kees" };
+  await rows(refundTable).insert({ orderId: await idOf(shop, order), ...refund });
+  await rows(orderTable).update({ refundedCents: 500 });
 
-  await prepareShopTables(cms.strapi);
-  await prepareShopTables(cms.strapi);
+  await upgrade();
   expect(await readOrder(shop, { token: order.token })).toMatchObject({ moneyBack: { toTransferCents: 500 } });
 });
 
 test("orders of an older version are found by name after an upgrade", async () => {
-  const shop = await openTestShop(cms.strapi, new MemoryProvider());
-  await stock(shop, 20);
   await place(shop, await begun(shop, [line(2)]), "invoice");
-  const { connection } = cms.strapi.db;
-  await connection.schema.alterTable(orderTable, (columns) => columns.dropIndex(["surplusCents"]));
-  for (const column of ["searchText", "vatCheck", "surplusCents"])
-    await connection.schema.alterTable(orderTable, (columns) => columns.dropColumn(column));
-  await prepareShopTables(cms.strapi);
-  await prepareShopTables(cms.strapi);
+  await cms.strapi.db.connection.schema.alterTable(orderTable, (altered) => altered.dropIndex(["surplusCents"]));
+  await drop(orderTable, "searchText", "vatCheck", "surplusCents");
+  await upgrade();
   expect((await findOrders(cms.strapi.db, "jansen jan")).orders).toMatchObject([{ surplusCents: 0, vatCheck: null }]);
 });
 
 test("the orders of an older version are there after an upgrade, none of their money was taken back, and what was refunded is told", async () => {
-  const shop = await openTestShop(cms.strapi, new MemoryProvider());
-  shop.entries[0] = event("tt", [offer("day", "event", 1000, ["2027-06-25"])]);
-  await stock(shop, 20);
   const order = await begun(shop, [line(2)]);
   await place(shop, order, "online");
-  const { connection } = cms.strapi.db;
-  for (const table of [orderTable, paymentTable])
-    await connection.schema.alterTable(table, (columns) => columns.dropColumn("chargedBackCents"));
-
-  await connection.schema.alterTable(orderTable, (columns) => columns.dropColumn("toldRefundedCents"));
+  await drop(orderTable, "chargedBackCents", "toldRefundedCents");
+  await drop(paymentTable, "chargedBackCents");
   // Of which customers aren't told any more.
-  await connection(orderTable).update({ refundedCents: 500 });
+  await rows(orderTable).update({ refundedCents: 500 });
 
-  await prepareShopTables(cms.strapi);
-  await prepareShopTables(cms.strapi);
+  await upgrade();
   expect(await readOrder(shop, { token: order.token })).toMatchObject({ lines: [{ quantity: 2 }] });
   for (const table of [orderTable, paymentTable])
-    expect(await connection(table).select("chargedBackCents")).toEqual([{ chargedBackCents: 0 }]);
-  expect(await connection(orderTable).select("toldRefundedCents")).toEqual([{ toldRefundedCents: 500 }]);
+    expect(await rows(table).select("chargedBackCents")).toEqual([{ chargedBackCents: 0 }]);
+  expect(await rows(orderTable).select("toldRefundedCents")).toEqual([{ toldRefundedCents: 500 }]);
 });
 
 test("orders of a version that knew no telephone numbers in its search are found by them after an upgrade, and without an apostrophe", async () => {
-  const shop = await openTestShop(cms.strapi, new MemoryProvider());
-  await stock(shop, 20);
   const by = { ...customer, lastName: "O'Neill", phone: "06-12345678" };
   await place(shop, await begun(shop, [line(2)]), "invoice", { customer: by });
-  const { connection } = cms.strapi.db;
-  await connection(orderTable).update({ searchText: "jan o'neill jan@example.nl" });
-  await connection.schema.alterTable(orderTable, (columns) => columns.dropColumn("searchPhone"));
-  await prepareShopTables(cms.strapi);
-  await prepareShopTables(cms.strapi);
+  await rows(orderTable).update({ searchText: "jan o'neill jan@example.nl" });
+  await drop(orderTable, "searchPhone");
+  await upgrade();
   for (const q of ["+31612345678", "oneill"]) expect((await findOrders(cms.strapi.db, q)).orders).toHaveLength(1);
 });
 
 test("money of an older version has nobody's name, and its refunds aren't told of again", async () => {
-  const shop = await openTestShop(cms.strapi, new MemoryProvider());
-  await stock(shop, 20);
-  await place(shop, await begun(shop, [line(2)]), "invoice");
-  const { connection } = cms.strapi.db;
-  const { id: orderId }: { id: number } = await connection(orderTable).first("id");
+  const orderId = await idOf(shop, orderOf(await place(shop, await begun(shop, [line(2)]), "invoice")));
   const refund = { orderId, amountCents: 500, createdAt: 1, byWhom: "Kees", attempt: 0, askedAt: 1 };
-  await connection(paymentTable).insert({ orderId, state: "paid", amountCents: 2180, createdAt: 1 });
-  for (const state of ["failed", "asked"]) await connection(refundTable).insert({ ...refund, state });
-  await connection.schema.alterTable(paymentTable, (columns) => columns.dropColumn("byWhom"));
-  await connection.schema.alterTable(refundTable, (columns) => columns.dropColumn("toldState"));
-  await prepareShopTables(cms.strapi);
-  await prepareShopTables(cms.strapi);
-  expect(await connection(paymentTable).select("byWhom")).toEqual([{ byWhom: null }]);
-  const told = await connection(refundTable).orderBy("id").select("toldState");
+  await rows(paymentTable).insert({ orderId, state: "paid", amountCents: 2180, createdAt: 1 });
+  for (const state of ["failed", "asked"]) await rows(refundTable).insert({ ...refund, state });
+  await drop(paymentTable, "byWhom");
+  await drop(refundTable, "toldState");
+  await upgrade();
+  expect(await rows(paymentTable).select("byWhom")).toEqual([{ byWhom: null }]);
+  const told = await rows(refundTable).orderBy("id").select("toldState");
   expect(told).toEqual([{ toldState: "failed" }, { toldState: "under-way" }]);
 });
 
 test("tickets of an older version are valid after an upgrade, and can be put on another name", async () => {
-  const shop = await openTestShop(cms.strapi, new MemoryProvider());
-  await stock(shop, 20);
   const order = orderOf(await place(shop, await begun(shop, [line(1)]), "gate"));
-  const { connection } = cms.strapi.db;
-  await connection.schema.alterTable(ticketTable, (columns) => columns.dropColumn("replacedBy"));
-  await connection.schema.alterTable(lineTable, (columns) => columns.dropColumn("endedTickets"));
-  await connection.schema.dropTable(orderChangeTable);
-  await prepareShopTables(cms.strapi);
-  await prepareShopTables(cms.strapi);
+  await drop(ticketTable, "replacedBy");
+  await drop(lineTable, "endedTickets");
+  await cms.strapi.db.connection.schema.dropTable(orderChangeTable);
+  await upgrade();
   const [{ code } = { code: "" }] = order.tickets;
   expect(await nameTicket(shop, await idOf(shop, order), { code, holder: "Piet", byWhom: "Kees" })).toBe("named");
   expect((await readOrder(shop, { token: order.token }))?.tickets).toMatchObject([{ holder: "Piet" }, { code }]);
@@ -116,41 +105,34 @@ test("tickets of an older version are valid after an upgrade, and can be put on 
 test("waiting rooms of an older version can be drawn anew after an upgrade", async () => {
   const { connection } = cms.strapi.db;
   await connection.schema.dropTable(emptyDrawTable);
-  await prepareShopTables(cms.strapi);
-  await prepareShopTables(cms.strapi);
+  await upgrade();
   expect(await connection.schema.hasTable(emptyDrawTable)).toBe(true);
 });
 
 test("orders of an older version keep the money that they had, to the cent", async () => {
-  const shop = await openTestShop(cms.strapi, new MemoryProvider());
-  const tickets = [
+  shop.entries[0] = event("tt", [
     { ...offer("stand", "event", 12_900, ["2027-06-25"]), leadsWith: "gross" as const, vatRate: 21 },
     { ...offer("lounge", "event", 12_950, ["2027-06-25"]), maxPerOrder: 20 },
-  ];
-  shop.entries[0] = event("tt", tickets);
-  await stock(shop, 20);
-  const lines = [
+  ]);
+  const { token } = await begun(shop, [
     line(3, { ticketId: "stand", seenPriceCents: 12_900 }),
     line(16, { ticketId: "lounge", seenPriceCents: 12_950 }),
-  ];
-  const { token } = await begun(shop, lines);
+  ]);
   const { connection } = cms.strapi.db;
   await connection.schema.alterTable(lineTable, (columns) => {
     columns.integer("unitNetCents").notNullable().defaultTo(0);
   });
   for (const column of ["netCents", "vatCents"])
     await connection.raw("alter table ?? drop column ??", [lineTable, column]);
-  const rows: { id: number; ticketId: string; snapshot: string }[] = await connection(lineTable);
-  for (const { id, ticketId, snapshot } of rows) {
+  const stored: { id: number; ticketId: string; snapshot: string }[] = await rows(lineTable);
+  for (const { id, ticketId, snapshot } of stored) {
     const { priceCents: _, netCents: _net, vatCents: _vat, ...old } = JSON.parse(snapshot);
     const unitNetCents = ticketId === "stand" ? 10_661 : 12_950;
-    await connection(lineTable)
-      .where({ id })
-      .update({ unitNetCents, snapshot: JSON.stringify({ ...old, unitNetCents }) });
+    const changed = { unitNetCents, snapshot: JSON.stringify({ ...old, unitNetCents }) };
+    await rows(lineTable).where({ id }).update(changed);
   }
 
-  await prepareShopTables(cms.strapi);
-  await prepareShopTables(cms.strapi);
+  await upgrade();
   expect(await readOrder(shop, { token })).toMatchObject({
     lines: [
       { priceCents: 12_900, netCents: 31_983, vatCents: 6717 },

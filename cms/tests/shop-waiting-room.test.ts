@@ -8,32 +8,19 @@ import { joinRoom } from "../src/shop/waiting-room/join-room.ts";
 import { readDrawnList, readRooms } from "../src/shop/waiting-room/read-rooms.ts";
 import { begin, begun, event, line, minute, newKey, offer, orderOf, place, stock, type TestShop } from "./shop.ts";
 import { shopForEachTest } from "./shop-for-each-test.ts";
-import { opening, waitingRoom } from "./waiting-room.ts";
+import { opening, type RoomSetting, sellInRoom, waitingRoom } from "./waiting-room.ts";
 import { isWholeRun } from "./whole-run.ts";
 
 let shop: TestShop;
 const { room, join } = waitingRoom(() => shop);
 
-shopForEachTest(
-  () => null,
-  async (opened) => {
-    shop = opened;
-    await stock(shop, 500);
-    sell();
-  },
-);
+shopForEachTest(async (opened) => {
+  shop = opened;
+  await stock(shop, 500);
+  sell();
+});
 
-interface Setting {
-  netCents: number;
-  perMinute: number;
-  atOnce: number | null;
-}
-
-/** Sells one ticket from the opening on, with a waiting room. */
-function sell({ netCents = 1000, perMinute = 60, atOnce = null }: Partial<Setting> = {}) {
-  const day = { ...offer("day", "event", netCents, ["2027-06-25"]), saleStartsAt: new Date(opening).toISOString() };
-  shop.entries[0] = { ...event("tt", [day]), waitingRoom: { perMinute, atOnce } };
-}
+const sell = (setting?: RoomSetting) => sellInRoom(shop, opening, setting);
 
 /** A visitor who is let through at once, after the opening. */
 async function passed(): Promise<string> {
@@ -191,11 +178,8 @@ describe("the checkout of an event with a waiting room", () => {
     const other = orderOf(await begin(shop, [line(2)], newKey(), [waiterId]));
     expect(await readOrder(shop, { token: one.token })).toMatchObject({ state: "cancelled" });
     const together = await Promise.all([1, 2].map((count) => begin(shop, [line(count)], newKey(), [waiterId])));
-    const held = await Promise.all(
-      together.flatMap((answer) =>
-        answer.outcome === "order" ? [readOrder(shop, { token: answer.order.token })] : [],
-      ),
-    );
+    const orders = together.flatMap((answer) => (answer.outcome === "order" ? [answer.order] : []));
+    const held = await Promise.all(orders.map(({ token }) => readOrder(shop, { token })));
     expect(held.filter((order) => order?.state === "held")).toHaveLength(1);
     expect(await readOrder(shop, { token: other.token })).toMatchObject({ state: "cancelled" });
 
@@ -214,17 +198,9 @@ describe("the checkout of an event with a waiting room", () => {
     shop.clock.now = opening + minute;
     const { ids } = await join(12);
     const network = "n".repeat(22);
+    const asked = { action: "begin", locale: "nl", network } as const;
     const answers = await Promise.all(
-      ids.map((id) =>
-        beginOrder(shop, {
-          action: "begin",
-          locale: "nl",
-          network,
-          idempotencyKey: newKey(),
-          lines: [line(1)],
-          waiterIds: [id],
-        }),
-      ),
+      ids.map((id) => beginOrder(shop, { ...asked, lines: [line(1)], idempotencyKey: newKey(), waiterIds: [id] })),
     );
     expect(answers.map(({ outcome }) => outcome)).toEqual(ids.map(() => "order"));
   });
@@ -260,8 +236,7 @@ describe("the checkout of an event with a waiting room", () => {
     shop.entries[0] = event("tt", [offer("day", "event", 1000, ["2027-06-25"])]);
     expect(await begun(shop, [line(1)])).toMatchObject({ state: "held" });
     expect(await readRooms(shop)).toEqual([]);
-    expect(
-      await joinRoom(shop, { action: "join", eventId: "tt", waiters: [{ id: newKey(), joinedAt: 1 }] }),
-    ).toBeNull();
+    const waiters = [{ id: newKey(), joinedAt: 1 }];
+    expect(await joinRoom(shop, { action: "join", eventId: "tt", waiters })).toBeNull();
   });
 });

@@ -86,10 +86,12 @@ export function openTestShopOn(strapi: Core.Strapi, provider: PaymentProvider | 
     qrText: ({ serial }) => `test:${serial}`,
     ticketKeys: [],
     wallet: null,
-    fileOf: null,
-    onOrderChanged: (id, before, after) =>
-      Promise.resolve(void told.push({ id, before: before?.state ?? null, after: after.state })),
-    sendMailAgain: null,
+    fileOf: () => Promise.resolve(null),
+    onOrderChanged: async (id, before) => {
+      const order = await strapi.db.transaction(({ trx }) => trx(orderTable).where({ id }).first("state"));
+      told.push({ id, before: before?.state ?? null, after: order.state });
+    },
+    sendMailAgain: () => Promise.resolve("nothing-to-send"),
     onChangesRecorded: () => void (wakes.count += 1),
     clock,
     entries,

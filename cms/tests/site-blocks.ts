@@ -25,40 +25,11 @@ export function blocksOf({ image, file, event, arrangement, category, partner, f
 
   const written: Zone = [
     {
-      __component: "blocks.hero",
-      kicker: "Boven",
-      title,
-      intro: "Inleiding",
-      image: picture,
-      tone: "light",
-      buttons: [link],
-    },
-    { __component: "blocks.rich-text", content: richText },
-    {
-      __component: "blocks.text-with-media",
-      title,
-      content: richText,
-      image: picture,
-      imagePosition: "left",
-      colour: "blue",
-      buttons: [link],
-    },
-    { __component: "blocks.gallery", title, images: [picture, picture] },
-    {
       __component: "blocks.cards",
       title,
       intro: "Kies",
       cards: [{ title: "Kaart", text: "Tekst", url: "/business", colour: "pink", image: picture }],
     },
-    {
-      __component: "blocks.call-to-action",
-      title,
-      text: "Kom",
-      colour: "primary",
-      image: picture,
-      buttons: [link, link],
-    },
-    { __component: "blocks.quote", text: "Harder", author: "Rijder", role: "Kampioen" },
     { __component: "blocks.table", caption: "Tijden", rows: "Dag | Open\nVrijdag | 08:00" },
     {
       __component: "blocks.video",
@@ -71,16 +42,6 @@ export function blocksOf({ image, file, event, arrangement, category, partner, f
     },
     { __component: "blocks.downloads", title, files: [{ title: "Reglement", note: "Vrij met naam", file }] },
     { __component: "blocks.partners", title, partners: [partner] },
-    {
-      __component: "blocks.event-list",
-      title,
-      question: "Wat wil je zien?",
-      showFilters: true,
-      pageSize: 6,
-      emptyTitle: "Niets",
-      emptyText: "Kies ruimer",
-      link,
-    },
     {
       __component: "blocks.next-event",
       title,
@@ -99,8 +60,6 @@ export function blocksOf({ image, file, event, arrangement, category, partner, f
       officeHours: [{ days: "working-days", startTime: "09:00", endTime: "17:00" }],
     },
     { __component: "blocks.featured-events", title, colour: "turqoise", events: [event] },
-    { __component: "blocks.news-list", title, paginated: true, pageSize: 9, link },
-    { __component: "blocks.accommodation-list", title, question: "Hoe slaap je?", showFilters: true, limit: 3, link },
     { __component: "blocks.arrangement-list", title, arrangements: [arrangement], limit: 3, link },
     {
       __component: "blocks.faq",
@@ -111,7 +70,6 @@ export function blocksOf({ image, file, event, arrangement, category, partner, f
       asideText: "Vraag het",
       contactLink: link,
     },
-    { __component: "blocks.timeline", title, intro: "Lang geleden", limit: 4, link },
     {
       __component: "blocks.posters",
       title,
@@ -131,7 +89,6 @@ export function blocksOf({ image, file, event, arrangement, category, partner, f
       buttons: [link],
     },
     { __component: "blocks.form", title, text: "Vul in", form, aside: richText, asideColour: "yellow" },
-    { __component: "blocks.app-promotion", title, text: "Live timing", image: picture },
     { __component: "blocks.arrival-map", title, text: "Kies waar", place: "zuid", buttons: [link] },
   ];
   const isWritten = (kind: string) => written.some(({ __component }) => __component === kind);

@@ -29,13 +29,12 @@ describe("a redirect that somebody made", () => {
 
   test("and didn't publish, or took off the site, stays as it is when an article moves", async () => {
     const kept = [];
-    for (const [from, to] of [
-      ["/actie", "/nieuws/a-oud"],
-      ["/nieuws/a-nieuw", "/contact"],
-      ["/nieuws/a-oud", "/contact"],
-    ] as const) {
-      const { documentId } = await redirects().create({ data: { from, to } });
-      kept.push({ documentId, from, to });
+    for (const made of [
+      { from: "/actie", to: "/nieuws/a-oud" },
+      { from: "/nieuws/a-nieuw", to: "/contact" },
+      { from: "/nieuws/a-oud", to: "/contact" },
+    ]) {
+      kept.push({ ...(await redirects().create({ data: made })), ...made });
     }
     const data = { from: "/folder", to: "/nieuws/a-oud" };
     const { documentId } = await redirects().create({ data, status: "published" });
@@ -49,17 +48,13 @@ describe("a redirect that somebody made", () => {
   });
 
   test("and is changing is moved on as it is on the site; the change waits", async () => {
-    const { documentId } = await redirects().create({
-      data: { from: "/poster", to: "/nieuws/b-oud" },
-      status: "published",
-    });
-    await redirects().update({ documentId, data: { from: "/poster-2", to: "/contact" } });
+    const data = { from: "/poster", to: "/nieuws/b-oud" };
+    const { documentId } = await redirects().create({ data, status: "published" });
+    const change = { from: "/poster-2", to: "/contact" };
+    await redirects().update({ documentId, data: change });
     await moved("b-oud", "b-nieuw");
-    expect(await versionsOf(documentId)).toEqual({
-      published: "/nieuws/b-nieuw",
-      draft: "/contact",
-      from: "/poster-2",
-    });
+    const { from, to: draft } = change;
+    expect(await versionsOf(documentId)).toEqual({ published: "/nieuws/b-nieuw", draft, from });
     expect(await redirects().findOne({ documentId, status: "published" })).toMatchObject({ from: "/poster" });
   });
 

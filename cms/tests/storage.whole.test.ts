@@ -7,6 +7,7 @@ import { webSecret } from "./post-submission.ts";
 import { makePicture } from "./publish.ts";
 import { type S3StandIn, startS3 } from "./s3-stand-in.ts";
 import { startCms } from "./strapi.ts";
+import { addressesOf, uploadedFileSchema } from "./uploaded-file.ts";
 
 let s3: S3StandIn;
 let inbox: Inbox;
@@ -25,13 +26,6 @@ afterAll(async () => {
   vi.unstubAllEnvs();
 });
 
-const fileSchema = z.object({
-  id: z.number(),
-  url: z.string(),
-  formats: z.record(z.string(), z.object({ url: z.string() })).nullable(),
-});
-type UploadedFile = z.infer<typeof fileSchema>;
-
 /** Uploads to the media library, or replaces an existing file. */
 async function upload(name: string, type: string, content: Uint8Array<ArrayBuffer>, inPlaceOf?: number) {
   const body = new FormData();
@@ -39,12 +33,13 @@ async function upload(name: string, type: string, content: Uint8Array<ArrayBuffe
   const path = inPlaceOf === undefined ? "/upload" : `/upload?id=${inPlaceOf}`;
   const answer = await fetch(`${inbox.cms.origin}${path}`, { method: "POST", headers: { authorization }, body });
   expect(answer.status).toBeLessThan(300);
-  return z.union([fileSchema, z.tuple([fileSchema]).transform(([file]) => file)]).parse(await answer.json());
+  const many = z.tuple([uploadedFileSchema]).transform(([file]) => file);
+  return z.union([uploadedFileSchema, many]).parse(await answer.json());
 }
 
 const ask = (path: string, init?: RequestInit) => fetch(`${inbox.cms.origin}${path}`, init);
 
-const addressesOf = ({ url, formats }: UploadedFile) => [url, ...Object.values(formats ?? {}).map((size) => size.url)];
+const photos = async () => [{ field: "photo", name: "zolder.jpg", content: await makePicture() }];
 
 const namesInUploads = () => readdirSync(`${inbox.cms.strapi.dirs.static.public}/uploads`);
 
@@ -104,10 +99,7 @@ describe("with a bucket the media library", () => {
   });
 
   test("has no file of submissions, whatever is asked for", async () => {
-    const submission = await inbox.stored({
-      files: [{ field: "photo", name: "perskaart.jpg", content: await makePicture() }],
-    });
-    const [file] = storedFilesSchema.parse(submission.files);
+    const [file] = storedFilesSchema.parse((await inbox.stored({ files: await photos() })).files);
     const paths = [`/uploads/${file?.id}`, `/uploads/..%2fsubmissions%2f${file?.id}`, `/uploads/%2e%2e/${file?.id}`];
 
     for (const path of paths) expect([path, (await ask(path)).status]).toEqual([path, 404]);
@@ -116,11 +108,8 @@ describe("with a bucket the media library", () => {
 });
 
 describe("with a bucket the inbox", () => {
-  const sendPhoto = async () =>
-    inbox.stored({ files: [{ field: "photo", name: "zolder.jpg", content: await makePicture() }] });
-
   test("keeps a sender's picture there, gives it to staff alone, and takes it away with the submission", async () => {
-    const { documentId, files } = await sendPhoto();
+    const { documentId, files } = await inbox.stored({ files: await photos() });
     const [file] = storedFilesSchema.parse(files);
     const kept = `submissions/${file?.id}`;
     expect(s3.names()).toContain(kept);
@@ -139,9 +128,7 @@ describe("with a bucket the inbox", () => {
   test("stores nothing of a form whose picture can't be kept, so that the site keeps it and tries again", async () => {
     const stored = await inbox.count();
     await s3.stop();
-    const { status } = await inbox.send({
-      files: [{ field: "photo", name: "zolder.jpg", content: await makePicture() }],
-    });
+    const { status } = await inbox.send({ files: await photos() });
 
     expect(status).toBeGreaterThanOrEqual(500);
     expect(await inbox.count()).toBe(stored);

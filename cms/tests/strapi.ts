@@ -61,10 +61,8 @@ interface CompiledAttempts {
 
 const secret = "only-for-these-tests";
 
-const variables = {
-  NODE_ENV: "production",
-  STRAPI_TELEMETRY_DISABLED: "true",
-  STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE: "nl",
+/** What no content system starts without. */
+export const secrets = {
   APP_KEYS: secret,
   API_TOKEN_SALT: secret,
   ADMIN_JWT_SECRET: secret,
@@ -84,7 +82,10 @@ export async function startCms(options: StartOptions = {}): Promise<RunningCms> 
   const { S3_ENDPOINT = "", S3_BUCKET = "" } = process.env;
   const database =
     databaseUrl === undefined ? await copyDatabase(home) : { url: databaseUrl, remove: () => Promise.resolve() };
-  Object.assign(process.env, variables, {
+  Object.assign(process.env, secrets, {
+    NODE_ENV: "production",
+    STRAPI_TELEMETRY_DISABLED: "true",
+    STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE: "nl",
     DATABASE_URL: database.url,
     CMS_DATABASE_FILE: path.join(home, "cms.db"),
     CMS_UPLOAD_DIR: path.join(home, "public"),

@@ -9,6 +9,8 @@ import { makePicture, publish } from "./publish.ts";
 let inbox: Inbox;
 let form: string;
 
+const accepted = { accept: "pictures-or-pdf", maxMegabytes: 1 } as const;
+
 beforeAll(async () => {
   inbox = await startInbox(await emptyCms());
   form = await publish(inbox.cms.strapi, "api::form.form", (locale) => ({
@@ -18,15 +20,7 @@ beforeAll(async () => {
     thanksTitle: "Dank je",
     recipients: "pers@circuit.example",
     retentionDays: 30,
-    fields: [
-      {
-        __component: "fields.file" as const,
-        name: "card",
-        label: "Perskaart",
-        accept: "pictures-or-pdf" as const,
-        maxMegabytes: 1,
-      },
-    ],
+    fields: [{ __component: "fields.file" as const, name: "card", label: "Perskaart", ...accepted }],
   }));
 });
 
@@ -91,9 +85,8 @@ test("staff are mailed what came along, with a link to it in the panel, in text 
   const [mail] = readOutbox(inbox.cms);
   const [text = "", html = ""] = (mail?.content ?? "").split("<!doctype html>");
 
-  expect(text).toContain(
-    `Bekijk de inzending in het CMS:\r\n${inbox.cms.strapi.config.get<string>("server.url")}${address}`,
-  );
+  const panel = inbox.cms.strapi.config.get<string>("server.url");
+  expect(text).toContain(`Bekijk de inzending in het CMS:\r\n${panel}${address}`);
   expect(text).toContain("Er is een bestand meegestuurd: kaart.pdf");
   expect(html).toContain(`${address}"`);
 });

@@ -25,15 +25,14 @@ interface Sharp {
 
 const sharp: (input: Buffer | object, options?: object) => Sharp = createRequire(import.meta.url)("sharp");
 
+const wall = { width: 16_000, height: 9000, channels: 3, background: "#fff" };
+
 const photo = (name: string, content: Buffer) => [{ field: "photo", name, content }];
 
 describe("F06 a picture", () => {
   test("is made anew, upright and without position, and given to signed-in editors only", async () => {
-    const source = sharp(await makePicture({ orientation: 6 }));
-    const content = await source
-      .withExif({ IFD3: { GPSLatitude: "52/1 30/1 0/1" } })
-      .jpeg()
-      .toBuffer();
+    const source = sharp(await makePicture({ orientation: 6 })).withExif({ IFD3: { GPSLatitude: "52/1 30/1 0/1" } });
+    const content = await source.jpeg().toBuffer();
     expect((await sharp(content).metadata()).exif?.toString("latin1")).toBeTruthy();
 
     const submission = await inbox.stored({ files: photo("../../mijn poster.JPG", content) });
@@ -67,26 +66,15 @@ describe("F06 a picture", () => {
     const content = await (format === "png" ? picture.png() : picture.webp()).toBuffer();
     const submission = await inbox.stored({ files: photo("foto.jpg", content) });
 
-    expect(storedFilesSchema.parse(submission.files)).toMatchObject([
-      { name: `foto.${format}`, type: `image/${format}` },
-    ]);
+    const kept = { name: `foto.${format}`, type: `image/${format}` };
+    expect(storedFilesSchema.parse(submission.files)).toMatchObject([kept]);
   });
 
   test.each<[string, () => Promise<Buffer> | Buffer]>([
-    [
-      "an SVG with a script",
-      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
-    ],
-    ["a page", () => Buffer.from("<!doctype html><script>alert(1)</script>")],
+    ["an SVG with a script", () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')],
     ["a begin without a picture", () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from("<script>")])],
     ["a picture that is cut off", async () => (await makePicture()).subarray(0, 2000)],
-    [
-      "a picture that unfolds to a wall of pixels",
-      () =>
-        sharp({ create: { width: 16_000, height: 9000, channels: 3, background: "#fff" } })
-          .png()
-          .toBuffer(),
-    ],
+    ["a picture that unfolds to a wall of pixels", () => sharp({ create: wall }).png().toBuffer()],
     ["a photo of a kind that can't be decoded", () => Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic", "latin1")],
     ["a GIF", () => Buffer.from("R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==", "base64")],
   ])("that is %s is refused with a clear error, and nothing is kept", async (_, make) => {

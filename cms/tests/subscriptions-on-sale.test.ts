@@ -68,22 +68,11 @@ async function setPlaces(event: string, capacity: number, sold = 0) {
 }
 
 /** Sets a confirmed alarm. */
-async function setAlarm(
-  event: string,
-  language: "nl" | "en" = "nl",
-  confirmedAt = new Date().toISOString(),
-): Promise<string> {
-  const alarm = {
-    language,
-    confirmedAt,
-    kind: "ticket-alarm" as const,
-    state: "confirmed" as const,
-    event,
-    eventTitle: "Race",
-  };
+async function setAlarm(event: string, language: "nl" | "en" = "nl", confirmedAt = new Date().toISOString()) {
+  const kept = { kind: "ticket-alarm", state: "confirmed", eventTitle: "Race" } as const;
   const token = randomBytes(32).toString("base64url");
   const { documentId } = await cms.strapi.documents("api::subscription.subscription").create({
-    data: { ...alarm, email: `${token.slice(0, 8)}@example.nl`.toLowerCase(), token },
+    data: { ...kept, language, confirmedAt, event, email: `${token.slice(0, 8)}@example.nl`.toLowerCase(), token },
   });
   return documentId;
 }
@@ -94,9 +83,12 @@ async function hasRung(alarm: string): Promise<boolean> {
   return found?.notifiedAt != null;
 }
 
-/** Whether an alarm has rung once the job of this minute is done. */
+/** The job of this minute. */
+const ringNow = () => sendTicketAlarms(cms.strapi, (locale) => readSales(cms.strapi, locale));
+
+/** Whether an alarm has rung once it is done. */
 async function rings(alarm: string): Promise<boolean> {
-  await sendTicketAlarms(cms.strapi, (locale) => readSales(cms.strapi, locale));
+  await ringNow();
   return hasRung(alarm);
 }
 
@@ -109,7 +101,6 @@ async function mailsOf(alarm: string): Promise<string[]> {
 describe("F18 many ticket alarms of one event", () => {
   const now = Date.now();
   const minutes = (count: number) => vi.setSystemTime(now + count * 60_000);
-  const ringNow = () => sendTicketAlarms(cms.strapi, (locale) => readSales(cms.strapi, locale));
 
   /** Sets alarms a minute after each other, the newest first, in both languages. @returns The oldest first. */
   async function setAlarms(event: string, count: number): Promise<string[]> {
@@ -250,10 +241,8 @@ describe("F18 a ticket alarm of an event that is sold here", () => {
     await cms.strapi.db.connection(stockTable).insert({ eventId: event, day, pool, capacity: 40 });
     const alarm = await setAlarm(event);
     expect(await rings(alarm)).toBe(false);
-    const data = { saleState: "few-left" as const };
-    await cms.strapi
-      .documents("api::event.event")
-      .update({ documentId: event, locale: "nl", data, status: "published" });
+    const change = { documentId: event, locale: "nl", data: { saleState: "few-left" as const } };
+    await cms.strapi.documents("api::event.event").update({ ...change, status: "published" });
     expect(await rings(alarm)).toBe(true);
   });
 

@@ -56,6 +56,12 @@ async function confirmedAlarm(email: string, locale: "nl" | "en" = "nl"): Promis
 const find = (email: string) =>
   cms.strapi.documents("api::subscription.subscription").findMany({ filters: { email: { $eq: email } } });
 
+/** An alarm for an event called Nachtrit, confirmed before the tests. */
+const keepAlarm = (alarm: { email: string; language: "nl" | "en"; token: string; event: string }) =>
+  cms.strapi.documents("api::subscription.subscription").create({
+    data: { ...alarm, kind: "ticket-alarm", state: "confirmed", eventTitle: "Nachtrit" },
+  });
+
 const ring = () => sendTicketAlarms(cms.strapi, (locale) => readSales(cms.strapi, locale));
 
 /** Mails in the queue to an address. */
@@ -126,13 +132,8 @@ describe("F18 a ticket alarm", () => {
 
   test("rings for an event that is published in English alone", async () => {
     const events = cms.strapi.documents("api::event.event");
-    const data = {
-      title: "Sidecar Night",
-      slug: "sidecar-night",
-      startsAt: inDays(50),
-      endsAt: inDays(51),
-      saleState: "not-yet" as const,
-    };
+    const times = { startsAt: inDays(50), endsAt: inDays(51) };
+    const data = { title: "Sidecar Night", slug: "sidecar-night", ...times, saleState: "not-yet" as const };
     const { documentId } = await events.create({ locale: "en", data, status: "published" });
     const values = { email: "night@example.com", event: documentId };
     expect((await postSubmission(cms.origin, { form, locale: "en", values })).status).toBe(201);
@@ -154,11 +155,8 @@ describe("F18 a ticket alarm", () => {
       status: "published",
       data: { title: "Nachtrit", slug: "nachtrit", startsAt: inDays(60), endsAt: inDays(61), saleState: "on-sale" },
     });
-    const data = { email: "only-dutch@example.com", language: "en" as const, kind: "ticket-alarm" as const };
-    await cms.strapi.documents("api::subscription.subscription").create({
-      data: { ...data, event: documentId, eventTitle: "Nachtrit", state: "confirmed", token: "n".repeat(43) },
-    });
-
+    const alarm = { email: "only-dutch@example.com", language: "en" as const, token: "n".repeat(43) };
+    await keepAlarm({ ...alarm, event: documentId });
     await ring();
     await setAlarm("wekt-de-post-weer@example.nl");
     const [mail] = await mailsTo("only-dutch@example.com");
@@ -169,17 +167,7 @@ describe("F18 a ticket alarm", () => {
     const { strapi } = cms;
     const { documentId: nachtrit } = await strapi.db.query("api::event.event").findOne({ where: { slug: "nachtrit" } });
     const token = "g".repeat(43);
-    await strapi.documents("api::subscription.subscription").create({
-      data: {
-        email: "gestopt@example.nl",
-        language: "nl",
-        kind: "ticket-alarm",
-        state: "confirmed",
-        token,
-        event: nachtrit,
-        eventTitle: "Nachtrit",
-      },
-    });
+    await keepAlarm({ email: "gestopt@example.nl", language: "nl", token, event: nachtrit });
     let isStopped = false;
     strapi.documents.use(async ({ uid, action }, next) => {
       const read = await next();
@@ -201,10 +189,7 @@ describe("F18 a ticket alarm", () => {
     const { documentId = "" } = found ?? {};
     const mail = writeMail({ recipient: email, about: documentId }, { subject: "Wacht", paragraphs: [] });
     await addMails(cms.strapi.db, [mail]);
-    await cms.strapi.db
-      .connection("circuit_mails")
-      .where({ about: documentId })
-      .update({ dueAt: Date.now() + dayMs });
+    await waiting(email).update({ dueAt: Date.now() + dayMs });
     expect(await waiting(email)).toHaveLength(1);
 
     if (who === "staff") await cms.strapi.documents("api::subscription.subscription").delete({ documentId });

@@ -41,11 +41,8 @@ const answerSchema = z.object({
 async function refused(fields: object, language = "nl"): Promise<string | null> {
   const whole = {
     name: "Volwassene",
-    event: { connect: [{ documentId: event, locale: "nl" }] },
-    audience: "adult",
-    leadsWith: "gross",
-    vatRate: 21,
-    maxPerOrder: 10,
+    event: chosen(event),
+    ...plain,
     admissions: [{ firstDay: friday, priceCents: 10_661 }],
     ...fields,
   };
@@ -56,6 +53,8 @@ async function refused(fields: object, language = "nl"): Promise<string | null> 
   expect(status < 300).toBe(error === null || error === undefined);
   return error?.message ?? null;
 }
+
+const plain = { audience: "adult", leadsWith: "gross", vatRate: 21, maxPerOrder: 10 } as const;
 
 const chosen = (documentId: string) => ({ connect: [{ documentId, locale: "nl" }] });
 
@@ -72,8 +71,6 @@ describe("a ticket type", () => {
     ["without an event", { event: null }, /Kies bij ‘Evenement’/u],
     ["without a day", { admissions: [] }, /minstens één dag/u],
     ["without a price", { admissions: [{ firstDay: friday }] }, /regel 1: ‘Prijs \(€\)’ is nog leeg/u],
-    ["above what a price can be", { admissions: [{ firstDay: friday, priceCents: 10_000_001 }] }, /te hoog/u],
-    ["below nothing", { admissions: [{ firstDay: friday, priceCents: -1 }] }, /te laag/u],
     [
       "outside the event",
       { admissions: [{ firstDay: monday, priceCents: 1 }] },
@@ -122,29 +119,16 @@ describe("a ticket type", () => {
   });
 
   test("isn’t published for what isn’t published itself", async () => {
-    const hidden = await begun.cms.strapi
-      .documents("api::stand.stand")
-      .create({ locale: "nl", data: { name: "Nieuw", key: "nieuw" } });
+    const stands = begun.cms.strapi.documents("api::stand.stand");
+    const hidden = await stands.create({ locale: "nl", data: { name: "Nieuw", key: "nieuw" } });
     expect(await refused({ stand: chosen(hidden.documentId) })).toMatch(/bij ‘Tribune’.*nog niet gepubliceerd/u);
   });
 
   test("says the same in both languages about what it is for", async () => {
     const documents = begun.cms.strapi.documents("api::ticket-type.ticket-type");
-    const data = {
-      name: "Twee talen",
-      event,
-      audience: "adult",
-      leadsWith: "gross",
-      vatRate: 21,
-      maxPerOrder: 10,
-    } as const;
-    const admissions = [{ firstDay: friday, priceCents: 1 }];
-    const { documentId } = await documents.create({
-      locale: "nl",
-      data: { ...data, admissions, stand },
-      status: "published",
-    });
-    await documents.update({ documentId, locale: "en", data: { ...data, name: "Two languages" } });
+    const data = { ...plain, name: "Twee talen", event, admissions: [{ firstDay: friday, priceCents: 1 }], stand };
+    const { documentId } = await documents.create({ locale: "nl", data, status: "published" });
+    await documents.update({ documentId, locale: "en", data: { ...plain, name: "Two languages", event } });
     const publishing = `${types}/${documentId}/actions/publish?locale=en`;
     const { body } = await begun.editor.ask("POST", publishing, { name: "Two languages" });
     expect(answerSchema.parse(body).error?.message).toMatch(/Bij ‘Tribune’ is in het Nederlands iets anders gekozen/u);
@@ -187,23 +171,17 @@ test("what tickets are sold for stays, until they are withdrawn", async () => {
       ]);
     }
   }
-  const renamed = { name: "Hoofdtribune", key: "hoofd" };
-  const { body } = await begun.editor.ask(
-    "POST",
-    `/collection-types/api::stand.stand/${stand}/actions/publish?locale=nl`,
-    renamed,
-  );
+  const path = `/collection-types/api::stand.stand/${stand}/actions/publish?locale=nl`;
+  const { body } = await begun.editor.ask("POST", path, { name: "Hoofdtribune", key: "hoofd" });
   expect(answerSchema.parse(body).error?.message).toMatch(/sleutel blijft ‘hoofdtribune’/u);
 });
-
-const entrySchema = z.looseObject({ data: z.unknown(), meta: z.unknown() });
 
 /** What the panel warns of beside the ticket type, in each language of its form. */
 async function warned(ticketId: string) {
   const found: Record<string, string | null> = {};
   for (const locale of ["nl", "en"]) {
     const { body } = await begun.editor.ask("GET", `/collection-types/${ticketTypes}/${ticketId}?locale=${locale}`);
-    const { data, meta } = entrySchema.parse(body);
+    const { data, meta } = z.looseObject({ data: z.unknown(), meta: z.unknown() }).parse(body);
     found[locale] = unpublishedLanguage(data, meta);
   }
   return found;
@@ -213,10 +191,7 @@ test("a ticket type says beside its form which language visitors can't read it i
   const ticketId = await publish(begun.cms.strapi, ticketTypes, (locale) => ({
     name: { nl: "Volwassene", en: "Adult" }[locale],
     event,
-    audience: "adult" as const,
-    leadsWith: "gross" as const,
-    vatRate: 21,
-    maxPerOrder: 10,
+    ...plain,
     admissions: [{ firstDay: friday, priceCents: 100 }],
   }));
   const documents = begun.cms.strapi.documents(ticketTypes);

@@ -12,25 +12,15 @@ beforeAll(() => addLanguages(cms.strapi));
 
 const events = () => cms.strapi.documents("api::event.event");
 
-const line = {
-  startTime: "10:00",
-  endTime: "11:00",
-  endsNextDay: false,
-  title: "Wedstrijd",
-  titleEn: "Race",
-  kind: "race",
-};
-const weekend = {
-  startsAt: new Date("2027-06-25T07:00:00Z"),
-  endsAt: new Date("2027-06-27T16:00:00Z"),
-  isEnglish: true,
-};
+const times = { startTime: "10:00", endTime: "11:00", endsNextDay: false };
+const line = { ...times, title: "Wedstrijd", titleEn: "Race", kind: "race" };
+const [startsAt, endsAt] = [new Date("2027-06-25T07:00:00Z"), new Date("2027-06-27T16:00:00Z")];
+const weekend = { startsAt, endsAt, isEnglish: true };
 const problemOf = (...timetable: Parameters<typeof timetableProblem>[0]["timetable"]) =>
   timetableProblem({ ...weekend, timetable });
-const sunday = (changes: Partial<Omit<typeof line, "endTime">> & { endTime?: string | null }) =>
-  problemOf({ date: "2027-06-27", sessions: [{ ...line, ...changes }] });
-const friday = (changes: Partial<Omit<typeof line, "endTime">> & { endTime?: string | null }) =>
-  problemOf({ date: "2027-06-25", sessions: [line, { ...line, ...changes }] });
+type Changes = Partial<Omit<typeof line, "endTime">> & { endTime?: string | null };
+const sunday = (changes: Changes) => problemOf({ date: "2027-06-27", sessions: [{ ...line, ...changes }] });
+const friday = (changes: Changes) => problemOf({ date: "2027-06-25", sessions: [line, { ...line, ...changes }] });
 
 describe("a timetable is refused, in words that name day, line and field, when", () => {
   test.each([
@@ -98,19 +88,20 @@ describe("a timetable is refused, in words that name day, line and field, when",
 const fields = (locale: string) => ({
   title: `Weekend ${locale}`,
   slug: `weekend-${Math.random().toString(36).slice(2)}`,
-  startsAt: weekend.startsAt.toISOString(),
-  endsAt: weekend.endsAt.toISOString(),
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
 });
 const day = (changes = {}) => ({ date: "2027-06-25", sessions: [{ ...line, kind: "race" as const, ...changes }] });
+const published = () =>
+  publish(cms.strapi, "api::event.event", (locale) => ({ ...fields(locale), timetable: [day()] }));
 
-test.each([
-  [{ startTime: "25:99" }, "‘Begin’ (25:99) is geen tijd"],
-  [{ startTime: "lunch", endTime: "9" }, "‘Begin’ (lunch) is geen tijd"],
-])("an editor who publishes %j reads which day and session, not how many fields", async (times, words) => {
+test("an editor who publishes a time that is none reads which day and session, not how many fields", async () => {
   const documentId = await publish(cms.strapi, "api::event.event", fields);
-  await events().update({ documentId, locale: "nl", data: { timetable: [day(times)] } });
+  const timetable = [day({ startTime: "lunch", endTime: "9" })];
+  await events().update({ documentId, locale: "nl", data: { timetable } });
   const publishing = events().publish({ documentId, locale: "nl" });
-  await expect(publishing).rejects.toThrow(`Tijdschema, dag 1 (vr 25 juni), onderdeel 1 ‘Wedstrijd’: ${words}`);
+  const place = "Tijdschema, dag 1 (vr 25 juni), onderdeel 1 ‘Wedstrijd’";
+  await expect(publishing).rejects.toThrow(`${place}: ‘Begin’ (lunch) is geen tijd`);
 });
 
 async function publishedTimetables(documentId: string) {
@@ -121,10 +112,7 @@ async function publishedTimetables(documentId: string) {
 }
 
 test("a time that is changed in Dutch is the English page's time too, under its English name", async () => {
-  const documentId = await publish(cms.strapi, "api::event.event", (locale) => ({
-    ...fields(locale),
-    timetable: [day()],
-  }));
+  const documentId = await published();
   await events().update({ documentId, locale: "nl", data: { timetable: [day({ startTime: "10:30" })] } });
   await events().publish({ documentId, locale: "nl" });
 
@@ -138,14 +126,11 @@ describe("what was there before languages shared timetables", () => {
   test("becomes one timetable, the Dutch times with the names of both", () => {
     const nl = [{ date: "2027-06-25", sessions: [old("Een"), old("Twee", { startTime: "12:00" })] }];
     const en = [{ date: "2027-06-25", sessions: [old("One"), old("Two", { startTime: "12:30" })] }];
-    expect(mergeTimetables(nl, en)).toMatchObject([
-      {
-        sessions: [
-          { title: "Een", titleEn: "One" },
-          { startTime: "12:00", title: "Twee", titleEn: "Two" },
-        ],
-      },
-    ]);
+    const [one, two] = [
+      { title: "Een", titleEn: "One" },
+      { startTime: "12:00", title: "Twee", titleEn: "Two" },
+    ];
+    expect(mergeTimetables(nl, en)).toMatchObject([{ sessions: [one, two] }]);
   });
 
   test("keeps lines and days that only one of them has, and a day that was there twice", () => {
@@ -171,18 +156,13 @@ describe("what was there before languages shared timetables", () => {
 
   test("is brought to that once, when the content system starts", async () => {
     const { strapi } = cms;
-    const documentId = await publish(strapi, "api::event.event", (locale) => ({
-      ...fields(locale),
-      timetable: [day()],
-    }));
+    const documentId = await published();
     for (const [locale, title, startTime] of [
       ["nl", "Wedstrijd", "10:00"],
       ["en", "Race", "09:00"],
     ] as const) {
-      const populate = { timetable: { populate: { sessions: true } } };
-      for (const version of await strapi.db
-        .query("api::event.event")
-        .findMany({ where: { documentId, locale }, populate })) {
+      const asked = { where: { documentId, locale }, populate: { timetable: { populate: { sessions: true } } } };
+      for (const version of await strapi.db.query("api::event.event").findMany(asked)) {
         const where = { id: version.timetable[0].sessions[0].id };
         await strapi.db.query("elements.session").update({ where, data: { title, startTime, titleEn: null } });
       }
@@ -202,10 +182,8 @@ test("social networks and contact details of before keep what either language ha
     contact: { city: "Assen", phone: "0592 000 000" },
     socials: [{ network: "youtube" as const, label: "YouTube", url: "https://youtube.example" }],
   }));
-  const populate = { contact: true };
-  for (const version of await strapi.db
-    .query("api::settings.settings")
-    .findMany({ where: { documentId, locale: "en" }, populate })) {
+  const asked = { where: { documentId, locale: "en" }, populate: { contact: true } };
+  for (const version of await strapi.db.query("api::settings.settings").findMany(asked)) {
     const data = { phone: "+31 592 000 000", email: "info@circuit.example" };
     await strapi.db.query("elements.contact").update({ where: { id: version.contact.id }, data });
   }
@@ -230,11 +208,6 @@ test("a social network that is changed in Dutch is changed in English", async ()
   await settings.update({ documentId, locale: "nl", data: { socials } });
   await settings.publish({ documentId, locale: "nl" });
 
-  const english = await settings.findOne({
-    documentId,
-    locale: "en",
-    status: "published",
-    populate: { socials: true },
-  });
-  expect(english).toMatchObject({ socials });
+  const asked = { documentId, locale: "en", status: "published", populate: { socials: true } } as const;
+  expect(await settings.findOne(asked)).toMatchObject({ socials });
 });

@@ -86,12 +86,10 @@ const answerSchema = z.object({
   }),
 });
 
-async function refusal({ uid, around }: Way, part: object, language: string, action = "") {
-  const kind: unknown = Reflect.get(schemaOf(begun.cms.strapi, uid) ?? {}, "kind");
-  const path =
-    kind === "singleType" ? `/single-types/${uid}${action}?locale=nl` : `/collection-types/${uid}${action}?locale=nl`;
-  const method = kind === "singleType" && action === "" ? "PUT" : "POST";
-  return begun.editor.ask(method, path, around(part), { "x-panel-language": language });
+async function refusal({ uid, around }: Way, part: object, language: string) {
+  const isSingle = Reflect.get(schemaOf(begun.cms.strapi, uid) ?? {}, "kind") === "singleType";
+  const path = `/${isSingle ? "single" : "collection"}-types/${uid}?locale=nl`;
+  return begun.editor.ask(isSingle ? "PUT" : "POST", path, around(part), { "x-panel-language": language });
 }
 
 const raw = /must be|must have|required field|This attribute|errors occurred|`|undefined|null/u;
@@ -137,24 +135,6 @@ describe.each([
     expect(problems).toEqual([]);
     expect(provoked).toBeGreaterThan(200);
   }, 240_000);
-
-  test("says what is required when something is published", async () => {
-    const problems: string[] = [];
-    let provoked = 0;
-    for (const [kind, way] of ways()) {
-      if (kind !== way.uid) continue;
-      const { status, body } = await refusal(way, {}, language, "/actions/publish");
-      const answer = answerSchema.safeParse(body);
-      if (status !== 400 || !answer.success) continue;
-      for (const { message, path } of answer.data.error.details.errors) {
-        provoked += 1;
-        if (!message.includes(labelOf(begun.cms.strapi, kind, String(path[0]))) || raw.test(message))
-          problems.push(`${kind} ${path.join(".")}: ${message}`);
-      }
-    }
-    expect(problems).toEqual([]);
-    expect(provoked).toBeGreaterThan(5);
-  }, 240_000);
 });
 
 test.each([
@@ -167,12 +147,9 @@ test.each([
   const path = "/collection-types/api::event.event?locale=nl";
   const { status, body } = await begun.editor.ask("POST", path, data, { "x-panel-language": language });
   expect(status).toBe(400);
+  const words = { nl: "’ is geen dag of tijd die bewaard kan worden", en: "’ is no day or time that can be stored" };
   const { message } = z.object({ error: z.object({ message: z.string() }) }).parse(body).error;
-  expect(message).toMatch(
-    language === "nl"
-      ? /‘.+’ is geen dag of tijd die bewaard kan worden/u
-      : /‘.+’ is no day or time that can be stored/u,
-  );
+  expect(message).toMatch(new RegExp(`‘.+${language === "nl" ? words.nl : words.en}`, "u"));
 });
 
 describe.each([
@@ -182,13 +159,8 @@ describe.each([
   test.each(["   ", " \u00a0 ", ""])("a text like %j is none where one is required", async (blank) => {
     const article = { title: blank, slug: "blanco", publishedOn: "2026-01-01T10:00:00.000Z" };
     const sessions = [{ startTime: "12:00", title: blank, titleEn: "Lunch", kind: "other" }];
-    const event = {
-      title: "Avond",
-      slug: "avond-blanco",
-      startsAt: "2027-05-01T10:00:00.000Z",
-      endsAt: "2027-05-01T20:00:00.000Z",
-      timetable: [{ date: "2027-05-01", sessions }],
-    };
+    const times = { startsAt: "2027-05-01T10:00:00.000Z", endsAt: "2027-05-01T20:00:00.000Z" };
+    const event = { title: "Avond", slug: "avond-blanco", ...times, timetable: [{ date: "2027-05-01", sessions }] };
     for (const [uid, data, label] of [
       ["api::news-article.news-article", article, "‘Titel’"],
       ["api::event.event", event, "‘.*Wat er gebeurt.*’"],

@@ -55,10 +55,8 @@ test.each(["saved", "published"])(
 test("a first translation keeps what was changed and isn't published yet", async () => {
   const documentId = await write({ timetable: timetable("Training"), priceFromCents: 5000 });
   await begun.editor.ask("POST", `${events}/${documentId}/actions/publish?locale=nl`, {});
-  await begun.editor.ask("PUT", `${events}/${documentId}?locale=nl`, {
-    timetable: timetable("Race"),
-    priceFromCents: 6000,
-  });
+  const change = { timetable: timetable("Race"), priceFromCents: 6000 };
+  await begun.editor.ask("PUT", `${events}/${documentId}?locale=nl`, change);
   await begun.editor.ask("PUT", `${events}/${documentId}?locale=en`, { ...asForm, slug: `en-${documentId}` });
 
   const kept = { priceFromCents: 6000, timetable: [{ date: "2027-05-01", sessions: [{ title: "Race" }] }] };
@@ -70,8 +68,5 @@ test("a timetable that is emptied in a translation that exists is empty in both 
   const path = `${events}/${documentId}?locale=en`;
   await begun.editor.ask("PUT", path, { ...asForm, slug: `en-${documentId}` });
   expect((await begun.editor.ask("PUT", path, { timetable: [] })).status).toBe(200);
-  expect([await find(documentId, "nl"), await find(documentId, "en")]).toMatchObject([
-    { timetable: [] },
-    { timetable: [] },
-  ]);
+  for (const locale of ["nl", "en"]) expect((await find(documentId, locale)).timetable).toEqual([]);
 });

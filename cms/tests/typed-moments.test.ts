@@ -17,7 +17,6 @@ test.each([
   ["24-11-2026", "2026-11-24"],
   ["24/11/2026", "2026-11-24"],
   ["24.11.2026", "2026-11-24"],
-  ["24 11 2026", "2026-11-24"],
   [" 24 - 11 - 2026 ", "2026-11-24"],
   ["4-1-26", "2026-01-04"],
   ["29-2-2028", "2028-02-29"],
@@ -29,25 +28,20 @@ test.each([
 test.each([
   ["31-2-2027", "day.unknown"],
   ["29-2-2027", "day.unknown"],
-  ["24-13-2026", "day.unknown"],
   ["0-5-2026", "day.unknown"],
   ["11-24-2026", "day.unknown"],
   ["31-2-2205", "day.unknown"],
   ["12-6-2205", "day.far"],
-  ["29-2-2204", "day.far"],
   ["12-6-1899", "day.far"],
   ["12-6-20270", "day.far"],
   ["12-6-0026", "day.far"],
-  ["2205-06-12", "day.far"],
   ["abc", "day.unclear"],
   ["24-11", "day.unclear"],
   ["24112026", "day.unclear"],
-  ["1795212000000", "day.unclear"],
   ["24-11-202", "day.unclear"],
   ["124-11-2026", "day.unclear"],
   ["24-11-2026-1", "day.unclear"],
   ["24 november 2026", "day.unclear"],
-  ["-", "day.unclear"],
   ["‘24-11-2026’", "day.unclear"],
 ])("an editor who types %s for a day is told why it can’t be one: %s", (typed, refusal) =>
   expect(readDay(typed, dutch)).toEqual({ refusal }),
@@ -64,7 +58,6 @@ test("in English the month comes first, as in the panel’s lists", () => {
 test.each([
   ["9.30", "09:30"],
   ["9u30", "09:30"],
-  ["9h30", "09:30"],
   ["09:30", "09:30"],
   ["9", "09:00"],
   ["9u", "09:00"],
@@ -74,10 +67,8 @@ test.each([
 
 test.each([
   ["24:00", "time.unknown"],
-  ["25:10", "time.unknown"],
   ["9:60", "time.unknown"],
   ["930", "time.unclear"],
-  ["0930", "time.unclear"],
   ["9:3", "time.unclear"],
   ["9:30:00", "time.unclear"],
   ["half tien", "time.unclear"],
@@ -95,12 +86,9 @@ test("a day and a time are those at the circuit, in summer and in winter", () =>
 
 test.each([
   ["12-6-2205", "10:00", { day: "day.far" }],
-  ["31-2-2027", "10:00", { day: "day.unknown" }],
-  ["abc", "10:00", { day: "day.unclear" }],
   ["", "10:00", { day: "day.missing" }],
   ["", "25:00", { day: "day.missing", time: "time.unknown" }],
   ["12-6-2027", "", { time: "time.missing" }],
-  ["12-6-2027", "25:10", { time: "time.unknown" }],
   ["abc", "", { day: "day.unclear", time: "time.missing" }],
   ["abc", "x", { day: "day.unclear", time: "time.unclear" }],
   ["28-3-2027", "02:30", { time: "time.skipped" }],
@@ -121,9 +109,7 @@ test("empty fields are no moment, and nothing is wrong with them", () => {
 });
 
 test("a field that is left shows what was read, beside what wasn’t", () => {
-  expect(normalizeTyped("datetime", { day: "4/1/27", time: "9u" }, dutch)).toEqual({
-    day: "04-01-2027",
-    time: "09:00",
-  });
-  expect(normalizeTyped("datetime", { day: "31/2/27", time: "9u" }, dutch)).toEqual({ day: "31/2/27", time: "09:00" });
+  const read = (day: string) => normalizeTyped("datetime", { day, time: "9u" }, dutch);
+  expect(read("4/1/27")).toEqual({ day: "04-01-2027", time: "09:00" });
+  expect(read("31/2/27")).toEqual({ day: "31/2/27", time: "09:00" });
 });

@@ -21,7 +21,6 @@ test("an editor sees the price of an arrangement with the VAT on top", () => {
 test("there is no VAT to see without a price, without a rate, or of other content", () => {
   expect(typedPrices(ticketType, { vatRate: 21, leadsWith: "gross" })).toEqual([]);
   expect(typedPrices(arrangement, { vatRate: null, priceCents: 100 })).toEqual([]);
-  expect(typedPrices("api::event.event", { vatRate: 21, priceCents: 100, admissions: [{ priceCents: 1 }] })).toEqual(
-    [],
-  );
+  const ofEvent = { vatRate: 21, priceCents: 100, admissions: [{ priceCents: 1 }] };
+  expect(typedPrices("api::event.event", ofEvent)).toEqual([]);
 });

@@ -1,10 +1,8 @@
-import { readdirSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { beforeAll, expect, test } from "vitest";
-import * as z from "zod";
 import { openPanel, type Panel } from "./panel.ts";
 import { sendRawMessage } from "./raw-message.ts";
 import { emptyCmsForFile } from "./shared-cms.ts";
+import { putAside } from "./uploaded-file.ts";
 
 const cms = emptyCmsForFile();
 const tokens = new Map<string, string>();
@@ -19,10 +17,8 @@ beforeAll(async () => {
     ["sending", { type: "custom", permissions: [right] }],
     ["looking", { type: "custom", permissions: ["plugin::upload.content-api.find"] }],
   ] as const) {
-    const made: unknown = await cms.strapi
-      .service("admin::api-token")
-      .create({ name, description: "", lifespan: null, ...token });
-    tokens.set(name, z.object({ accessKey: z.string() }).parse(made).accessKey);
+    const asked = { name, description: "", lifespan: null, ...token };
+    tokens.set(name, (await cms.strapi.service("admin::api-token").create(asked)).accessKey);
   }
   for (const [code, name] of [
     ["strapi-author", "Anna Auteur"],
@@ -39,20 +35,14 @@ const body = `--x\r\n${part}\r\n\r\n${drawing}\r\n--x--\r\n`;
 /** As much of it as comes before its file ends. */
 const started = body.slice(0, body.indexOf("/>"));
 
-/** Names of temporary upload files that still exist. */
-const putAside = () => readdirSync(tmpdir()).filter((name) => /^[a-z0-9]{25}$/u.test(name));
-
 test.each([
   ["made-up", 401],
   ["reading", 403],
   ["looking", 403],
 ])("files with a token that is %s are refused while they are being sent", async (name, status) => {
   const before = putAside();
-  const headers = {
-    ...form,
-    authorization: `Bearer ${tokens.get(name) ?? "verzonnen"}`,
-    "content-length": "200000000",
-  };
+  const authorization = `Bearer ${tokens.get(name) ?? "verzonnen"}`;
+  const headers = { ...form, authorization, "content-length": "200000000" };
   const sent = sendRawMessage(cms.origin, { method: "POST", target: "/api/upload", headers, body: started });
   expect(await sent).toBe(status);
   expect(putAside()).toEqual(before);

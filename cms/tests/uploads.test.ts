@@ -1,24 +1,17 @@
-import { readdirSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
-import { createFirstAdmin } from "../bin/first-admin.ts";
 import { uploadProblem } from "../src/uploads/upload-problem.ts";
+import { logIn, makePerson } from "./inbox.ts";
 import { makeNoise, makePicture, makeSmallPicture, writeTemporary } from "./publish.ts";
 import { emptyCmsForFile } from "./shared-cms.ts";
+import { addressesOf, putAside, uploadedFileSchema } from "./uploaded-file.ts";
 
 const cms = emptyCmsForFile();
 let authorization: string;
 
 beforeAll(async () => {
-  const login = await createFirstAdmin(cms.strapi, "baas@circuit.example", "Wachtwoord1");
-  const answer = await fetch(`${cms.origin}/admin/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(login),
-  });
-  const { data } = z.object({ data: z.object({ token: z.string() }) }).parse(await answer.json());
-  authorization = `Bearer ${data.token}`;
+  await makePerson(cms, "strapi-super-admin");
+  authorization = `Bearer ${await logIn(cms, "strapi-super-admin")}`;
 });
 
 async function send(
@@ -51,7 +44,6 @@ test.each([
   ["vals.svg", "image/svg+xml", page, "‘vals.svg’ is geen SVG-afbeelding"],
   ["vals.mp4", "video/mp4", "geen film", "‘vals.mp4’ is geen MP4-film"],
   ["vals.html", "text/html", page, "van een soort die hier niet kan. Kies JPG, PNG"],
-  ["vals.js", "text/javascript", "alert(1)", "van een soort die hier niet kan"],
   ["zonder", "image/png", "x", "van een soort die hier niet kan"],
 ])("an upload of %s is refused in Dutch", async (name, type, content, problem) => {
   const { status, body } = await send(name, type, content);
@@ -118,8 +110,6 @@ test("a whole picture of every kind is accepted; one that was cut off is refused
 test.each([
   ["script.gif", "GIF89a<script>alert(1)</script>"],
   ["leeg.png", "\x89PNG\r\n\x1a\n"],
-  ["leeg.webp", "RIFF\x01\x02\x03\x04WEBPVP8 "],
-  ["leeg.avif", "\0\0\0\x1cftypavif"],
 ])("%s, which only begins as a picture, is refused", async (name, start) => {
   const { status, body } = await send(name, "image/gif", Buffer.from(start, "latin1"));
   expect([status, body]).toEqual([400, expect.stringContaining(`‘${name}’ is beschadigd of niet compleet`)]);
@@ -134,62 +124,34 @@ test.each(['a"b.svg', "../a.svg", "a:b.svg", "a?.svg"])("the file name %s is ref
 });
 
 test("a photo taken with the camera on its side stands upright, without the place it was taken", async () => {
-  const { body } = await send(
-    "op-zijn-kant.jpg",
-    "image/jpeg",
-    Buffer.from(await makePicture({ orientation: 6 }, 300)),
-  );
+  const picture = Buffer.from(await makePicture({ orientation: 6 }, 300));
+  const { body } = await send("op-zijn-kant.jpg", "image/jpeg", picture);
   const [file]: { width: number; height: number }[] = JSON.parse(body);
 
   expect(file).toMatchObject({ width: 200, height: 300 });
 });
 
 test("a replaced picture gets another address, so that nobody keeps seeing the old one", async () => {
-  const fileSchema = z.object({
-    id: z.number(),
-    url: z.string(),
-    formats: z.record(z.string(), z.object({ url: z.string() })),
-  });
-  const addressesOf = ({ url, formats }: z.infer<typeof fileSchema>) => [
-    url,
-    ...Object.values(formats).map((format) => format.url),
-  ];
-  const [before] = z
-    .array(fileSchema)
-    .parse(JSON.parse((await send("eerst.jpg", "image/jpeg", Buffer.from(await makeSmallPicture()))).body));
-  const form = new FormData();
-  form.append("files", new Blob([Buffer.from(await makeSmallPicture())], { type: "image/jpeg" }), "daarna.jpg");
-  const answer = await fetch(`${cms.origin}/upload?id=${before?.id}`, {
-    method: "POST",
-    headers: { authorization },
-    body: form,
-  });
-  const after = fileSchema.parse(await answer.json());
+  const picture = Buffer.from(await makeSmallPicture());
+  const sent = await send("eerst.jpg", "image/jpeg", picture);
+  const [before] = z.tuple([uploadedFileSchema]).parse(JSON.parse(sent.body));
+  const replaced = await send("daarna.jpg", "image/jpeg", picture, `/upload?id=${before.id}`);
+  const after = uploadedFileSchema.parse(JSON.parse(replaced.body));
 
-  expect(after.id).toBe(before?.id);
+  expect(after.id).toBe(before.id);
   expect(addressesOf(after).length).toBeGreaterThan(1);
-  for (const address of before === undefined ? [] : addressesOf(before)) {
-    expect(addressesOf(after)).not.toContain(address);
-  }
-  for (const address of addressesOf(after)) {
-    expect((await fetch(`${cms.origin}${address}`)).status).toBe(200);
-  }
+  for (const address of addressesOf(before)) expect(addressesOf(after)).not.toContain(address);
+  for (const address of addressesOf(after)) expect((await fetch(`${cms.origin}${address}`)).status).toBe(200);
 });
-
-/** Names of temporary upload files that still exist. */
-const putAside = () => readdirSync(tmpdir()).filter((name) => /^[a-z0-9]{25}$/u.test(name));
 
 test.each([
   ["/_health", {}, 415],
-  ["/admin/login", {}, 415],
   ["/api/events", {}, 415],
-  ["/api/form-submissions", {}, 415],
   ["/nergens", {}, 415],
   ["/upload", {}, 401],
   ["/upload", { authorization: "Bearer verzonnen" }, 401],
   ["/upload/", {}, 401],
   ["/api/upload", {}, 401],
-  ["/api/upload", { authorization: "Bearer verzonnen" }, 401],
   ["/admin/project-settings", {}, 401],
 ])(
   "files that a stranger sends to %s %o are refused unread, and nothing of them stays",

@@ -2,9 +2,8 @@ import { createPrivateKey, generateKeyPairSync } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { EnvironmentError } from "../config/environment/read-environment.ts";
 import { readWalletCertificate } from "../config/environment/read-wallet-certificate.ts";
-import { createWallet } from "../src/shop/documents/wallet/create-wallet.ts";
 import { warnOfWalletEnd } from "../src/shop/documents/wallet/warn-of-wallet-end.ts";
-import { newWalletPems, passSubject, pemFile, type WalletPems } from "./wallet-certificate.ts";
+import { newWalletPems, passSubject, pemFile, walletOf, type WalletPems } from "./wallet-certificate.ts";
 
 const passphrase = "opens the key";
 const day = 86_400_000;
@@ -56,10 +55,7 @@ describe("the circuit's certificate for wallets", () => {
   });
 
   test("that ended is read all the same, and nothing is signed with it", async () => {
-    const { own, authority, key } = await newWalletPems({ to: new Date("2025-01-01T00:00:00Z") });
-    const certificate = read([own, authority, key]);
-    if (certificate === null) throw new Error("It wasn't read");
-    const wallet = createWallet(certificate);
+    const wallet = walletOf(await newWalletPems({ to: new Date("2025-01-01T00:00:00Z") }));
     expect(wallet.isValidAt(Date.parse("2024-06-01T00:00:00Z"))).toBe(true);
     expect(wallet.isValidAt(Date.parse("2025-01-01T00:00:00Z"))).toBe(false);
     expect(wallet.isValidAt(Date.parse("2023-12-31T00:00:00Z"))).toBe(false);
@@ -117,10 +113,7 @@ describe("the start stops with one line when the file", () => {
 });
 
 test("from two weeks before its end the log warns of it", () => {
-  const { own, authority, key } = pems;
-  const certificate = read([own, authority, key]);
-  if (certificate === null) throw new Error("It wasn't read");
-  const wallet = createWallet(certificate);
+  const wallet = walletOf(pems);
   const warned = (leftMs: number) => {
     const lines: string[] = [];
     const log = { warn: (line: string) => lines.push(line) };

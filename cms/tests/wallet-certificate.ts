@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { Integer, Utf8String } from "asn1js";
 import { AttributeTypeAndValue, BasicConstraints, Certificate, Extension } from "pkijs";
+import { readWalletCertificate } from "../config/environment/read-wallet-certificate.ts";
+import { createWallet, type Wallet } from "../src/shop/documents/wallet/create-wallet.ts";
 
 const rsa = {
   name: "RSASSA-PKCS1-v1_5",
@@ -69,6 +71,14 @@ export function pemFile(...texts: readonly string[]): string {
   const file = path.join(mkdtempSync(path.join(tmpdir(), "wallet-")), "wallet.pem");
   writeFileSync(file, texts.join("\n"));
   return file;
+}
+
+/** The wallet of a shop with this certificate. */
+export function walletOf({ own, authority, key }: WalletPems, passphrase?: string): Wallet {
+  const file = pemFile(own, authority, key);
+  const certificate = readWalletCertificate({ WALLET_PEM_FILE: file, WALLET_PASSPHRASE: passphrase });
+  if (certificate === null) throw new Error("The certificate wasn't read");
+  return createWallet(certificate);
 }
 
 let serial = 0;

@@ -1,22 +1,18 @@
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import type { Order } from "@circuit/contract/shop/order";
-import { readWalletCertificate } from "../config/environment/read-wallet-certificate.ts";
 import { makePass } from "../src/shop/documents/wallet/make-pass.ts";
-import { createWallet, type Wallet } from "../src/shop/documents/wallet/create-wallet.ts";
+import type { Wallet } from "../src/shop/documents/wallet/create-wallet.ts";
 import { readPendingSignIn } from "./read-pass.ts";
 import { circuit, paperLine, paperOrder } from "./shop-paper-order.ts";
-import { newWalletPems, pemFile, type WalletPems } from "./wallet-certificate.ts";
+import { newWalletPems, walletOf, type WalletPems } from "./wallet-certificate.ts";
 
 let pems: WalletPems;
 let wallet: Wallet;
 
 beforeAll(async () => {
   pems = await newWalletPems();
-  const file = pemFile(pems.own, pems.authority, pems.key);
-  const certificate = readWalletCertificate({ WALLET_PEM_FILE: file, WALLET_PASSPHRASE: undefined });
-  if (certificate === null) throw new Error("It wasn't read");
-  wallet = createWallet(certificate);
+  wallet = walletOf(pems);
 });
 
 const lines = [
@@ -78,12 +74,8 @@ test("it says what the ticket on paper says, and has the same code", async () =>
   const order = withPasses();
   const [first] = order.tickets;
   const { facts, values } = await passOf(order, 0);
-  const code = {
-    format: "PKBarcodeFormatQR",
-    message: first?.qrText,
-    messageEncoding: "iso-8859-1",
-    altText: first?.code,
-  };
+  const text = { message: first?.qrText, messageEncoding: "iso-8859-1", altText: first?.code };
+  const code = { format: "PKBarcodeFormatQR", ...text };
   expect(facts).toMatchObject({ barcodes: [code], barcode: code });
   expect(values).toMatchObject({
     day: "27",
@@ -97,9 +89,8 @@ test("it says what the ticket on paper says, and has the same code", async () =>
   });
   expect(values).not.toHaveProperty("stand");
   expect(values).not.toHaveProperty("pay");
-  const text = JSON.stringify(facts);
   for (const personal of ["jorien@example.nl", "Brink", "9301", "Roden", order.token])
-    expect(text).not.toContain(personal);
+    expect(JSON.stringify(facts)).not.toContain(personal);
 });
 
 test("it shows itself on its days, by the clock at the circuit, and is put away after the last", async () => {
@@ -134,12 +125,8 @@ test("it is in the order's language, on the ticket's name, and says what is stil
 
 test("a pass made anew goes in the place of the one before, on another name too", async () => {
   const order = withPasses();
-  const tickets = order.tickets.map((ticket, index) => ({
-    ...ticket,
-    code: `NEW${index} CODE`,
-    holder: "Harm Hoving",
-  }));
-  const renamed = { ...order, tickets };
+  const named = { holder: "Harm Hoving" };
+  const renamed = { ...order, tickets: order.tickets.map((one, at) => ({ ...one, ...named, code: `NEW${at} CODE` })) };
   const [before, after] = [await passOf(order, 0), await passOf(renamed, 0)];
   expect(after.facts["serialNumber"]).toBe(before.facts["serialNumber"]);
   expect(after.facts["serialNumber"]).not.toBe((await passOf(order, 1)).facts["serialNumber"]);

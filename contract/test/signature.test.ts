@@ -12,6 +12,7 @@ import {
 const secret = "a secret of the two";
 const text = '{"changes":[]}';
 const header = sign(secret, "purge", text, 1_000_000);
+const withoutId = header.replace(/n=[^,]+,/u, "");
 
 test.each([
   ["as it was sent", secret, text, header, 1_000_100, "ok"],
@@ -20,14 +21,7 @@ test.each([
   ["with another text", secret, `${text} `, header, 1_000_100, "wrong"],
   ["with another time", secret, text, header.replace("1000000", "1000001"), 1_000_100, "wrong"],
   ["with another id", secret, text, header.replace(nonceOf(header), "x".repeat(22)), 1_000_100, "wrong"],
-  [
-    "with its id in the text",
-    secret,
-    `${nonceOf(header)}.${text}`,
-    header.replace(/n=[^,]+,/u, ""),
-    1_000_100,
-    "malformed",
-  ],
+  ["with its id in the text", secret, `${nonceOf(header)}.${text}`, withoutId, 1_000_100, "malformed"],
   ["replayed after five minutes", secret, text, header, 1_000_301, "old"],
   ["from the future", secret, text, header, 999_699, "old"],
   ["with nonsense for a signature", secret, text, "v1=abc", 1_000_100, "malformed"],
@@ -50,9 +44,8 @@ test("what is signed for one purpose is wrong for every other, and each has a ke
   const purposes: Purpose[] = ["purge", "changes", "submission", "subscription", "machines", "form-token"];
   const verdicts = purposes.map((purpose) => verifySignature(secret, purpose, text, header, 1_000_100));
   expect(verdicts).toEqual(["ok", "wrong", "wrong", "wrong", "wrong", "wrong"]);
-  expect(new Set(purposes.map((purpose) => derivePurposeKey(secret, purpose).toString("hex"))).size).toBe(
-    purposes.length,
-  );
+  const keys = purposes.map((purpose) => derivePurposeKey(secret, purpose).toString("hex"));
+  expect(new Set(keys).size).toBe(purposes.length);
 });
 
 test("an id is taken once for as long as its signature can hold", () => {

@@ -9,21 +9,16 @@ test("E02 slugs are small letters, figures and single hyphens", () => {
 });
 
 test("the right word in other letters is the word; what can't be a word is none", () => {
-  expect(["historisch", "Historisch", " HISTORISCH ", "Vrij-Rijden"].map(readSlug)).toEqual([
-    "historisch",
-    "historisch",
-    "historisch",
-    "vrij-rijden",
-  ]);
+  const words = ["historisch", "Historisch", " HISTORISCH "];
+  expect([...words, "Vrij-Rijden"].map(readSlug)).toEqual([...words.map(() => "historisch"), "vrij-rijden"]);
   expect([null, "", " ", "<script>", "a--b"].map(readSlug)).toEqual([null, null, null, null, null]);
 });
 
 test("the longest slug is an address that leads to its document, one longer is none", () => {
   const longest = "a".repeat(maxSlugLength);
   for (const locale of locales) {
-    for (const kind of addressedKinds) {
+    for (const kind of addressedKinds)
       expect(parseDocumentPath(documentPath(kind, longest, locale), locale)).toEqual({ kind, slug: longest });
-    }
   }
   expect([longest, `${longest}a`].map(isSlug)).toEqual([true, false]);
 });

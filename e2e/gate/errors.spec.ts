@@ -1,4 +1,3 @@
-import { absentContentSystem } from "../fixtures/absent-content-system.ts";
 import { inTurn } from "../fixtures/rotation.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -13,7 +12,7 @@ for (const [path, title, retry] of inTurn(broken)) {
   test(`E06 E09 with the content system gone ${path} is a 503 that says so and offers a retry, and no page is taken for absent`, async ({
     page,
   }) => {
-    const web = await startWebServer(absentContentSystem);
+    const web = await startWebServer({ CMS_URL: "http://127.0.0.1:9", CMS_TIMEOUT_MS: "500" });
     const answer = await page.goto(`${web.address}${path}`);
     expect(answer?.status()).toBe(503);
     expect(answer?.headers()["retry-after"]).toBe("30");

@@ -1,28 +1,11 @@
 import { takeTime } from "../fixtures/fill-in-form.ts";
 import { fillInRequired, openForm } from "../fixtures/open-form.ts";
-import { startFormSite } from "../fixtures/form-site.ts";
 import { sent } from "../fixtures/sent-form.ts";
-import { expect, test } from "../fixtures/test.ts";
-
-type FormSite = Awaited<ReturnType<typeof startFormSite>>;
-
-let site: FormSite;
-
-test.describe.configure({ mode: "default" });
-
-test.beforeAll(async () => {
-  site = await startFormSite();
-});
-
-test.afterAll(() => site.stop());
-
-test.beforeEach(() => {
-  site.stored.length = 0;
-  site.state.isAway = false;
-});
+import { expect, test } from "../fixtures/form-test.ts";
 
 test("F02 F17 what is wrong is said next to the field on leaving it, and again on sending, with focus on all of it; then the form is sent without leaving the page, once", async ({
   page,
+  site,
 }) => {
   await openForm(page, site);
   const email = page.getByLabel("E-mail", { exact: true });
@@ -54,6 +37,7 @@ test.describe("without scripts", () => {
 
   test("F17 F09 a visitor gets the page back with what is wrong and what was typed, and then the thank-you", async ({
     page,
+    site,
   }) => {
     await page.goto(`${site.address}/contact`);
     await fillInRequired(page);

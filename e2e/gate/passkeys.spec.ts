@@ -1,16 +1,14 @@
 import { accountExportPaths, accountPaths } from "@circuit/contract/urls/own-paths";
 import { auditEveryLook, looksOf } from "../fixtures/audit.ts";
 import { becomeMember, newEmail } from "../fixtures/member.ts";
-import { readOutbox } from "../fixtures/outbox.ts";
+import { mailsTo } from "../fixtures/outbox.ts";
 import { addPasskey, passkeysOf, words } from "../fixtures/passkeys-of-account.ts";
 import { inTurn } from "../fixtures/rotation.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { addAuthenticator } from "../fixtures/virtual-authenticator.ts";
 
 const subjectsTo = (email: string) =>
-  readOutbox()
-    .filter(({ headers }) => headers.some(([name, value]) => name === "to" && value.includes(email)))
-    .flatMap(({ headers }) => headers.flatMap(([name, value]) => (name === "subject" ? [value] : [])));
+  mailsTo(email).flatMap(({ headers }) => headers.flatMap(([name, value]) => (name === "subject" ? [value] : [])));
 
 for (const locale of inTurn(["nl", "en"] as const)) {
   test.describe(`in ${locale}`, () => {

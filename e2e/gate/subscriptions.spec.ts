@@ -1,23 +1,8 @@
 import { audit } from "../fixtures/audit.ts";
 import { validToken } from "../fixtures/form-content-system.ts";
-import { startFormSite } from "../fixtures/form-site.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { expect, test } from "../fixtures/form-test.ts";
 
-let site: Awaited<ReturnType<typeof startFormSite>>;
-
-test.describe.configure({ mode: "default" });
-
-test.beforeAll(async () => {
-  site = await startFormSite();
-});
-
-test.afterAll(() => site.stop());
-
-test.beforeEach(() => {
-  site.requests.length = 0;
-});
-
-test("F18 the link in the mail opens a page with a button, and only the button confirms", async ({ page }) => {
+test("F18 the link in the mail opens a page with a button, and only the button confirms", async ({ page, site }) => {
   await page.goto(`${site.address}/aanmelding/bevestigen/${validToken}`);
   await expect(page.getByRole("heading", { level: 1, name: "Bevestig je aanmelding" })).toBeVisible();
   expect(await audit(page)).toEqual([]);
@@ -32,7 +17,7 @@ test("F18 the link in the mail opens a page with a button, and only the button c
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("F01 without a provider the newsletter's form signs up for the circuit's own list", async ({ page }) => {
+  test("F01 without a provider the newsletter's form signs up for the circuit's own list", async ({ page, site }) => {
     await page.goto(`${site.address}/contact`);
     await page
       .locator("form", { has: page.getByRole("button", { name: "Schrijf me in" }) })

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { toCheckout } from "../fixtures/checkout-page.ts";
 import { inTurn } from "../fixtures/rotation.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { plentifulTicket, putIntoCart } from "../fixtures/sold-tickets.ts";
@@ -11,7 +12,6 @@ import {
   company,
   expectOrdered,
   finishLink,
-  toCheckout,
   words,
 } from "../fixtures/vip-booking.ts";
 

@@ -15,7 +15,8 @@ import { lookIntoInbox } from "./look-into-inbox.ts";
 import { mailProblem } from "./mail-problem.ts";
 import { expectNoGrowth, memoryInUse } from "./process-memory.ts";
 import { createRandom } from "../fixtures/random.ts";
-import { sendMany, Tally } from "./send-many.ts";
+import { withEach } from "../fixtures/in-lanes.ts";
+import { Tally } from "./tally.ts";
 import { cellsOfCsv, cellsOfSheet, formulasIn, sheetOfXlsx } from "./spreadsheet-cells.ts";
 import { readInbox, storedProblem } from "./stored-problem.ts";
 
@@ -92,12 +93,12 @@ test("F11 generated inputs get an answer that says what is wrong, and no more th
   };
 
   // Memory that every process takes at its first forms doesn't count as growth.
-  await sendMany(targets, atOnce, (target) => sendOne(target, 900_000));
+  await withEach(targets, (target) => sendOne(target, 900_000), atOnce);
   const before = memoryInUse();
   const started = Date.now();
   for (const target of targets) {
     const numbers = Array.from({ length: inputsPerForm / 2 }, (_, number) => number);
-    await sendMany(numbers, atOnce, (number) => sendOne(target, number));
+    await withEach(numbers, (number) => sendOne(target, number), atOnce);
   }
   await mailIsOut();
   const after = memoryInUse();

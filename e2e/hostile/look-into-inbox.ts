@@ -1,18 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 import { contentSystemUrl } from "../fixtures/content-system.ts";
 import { editorLogin, type Editor } from "../fixtures/editor.ts";
+import { logInToPanel } from "../fixtures/panel-session.ts";
 import { readInbox } from "./stored-problem.ts";
 
 const list = `${contentSystemUrl}/admin/content-manager/collection-types/api::submission.submission`;
 
 /** Opens the submissions with scripts in them as staff do: in the panel's list, and one by one. */
 export async function lookIntoInbox(page: Page, editor: Editor): Promise<void> {
-  await page.goto(`${contentSystemUrl}/admin/auth/login`);
-  await page.locator("input[name=email]").fill(editorLogin.email);
-  await page.locator("input[name=password]").fill(editorLogin.password);
-  await page.locator("input[name=password]").press("Enter");
-  await expect(page.getByRole("navigation").first()).toBeVisible({ timeout: 60_000 });
-
+  await logInToPanel(page, editorLogin);
   for (const number of [1, 2]) {
     await page.goto(`${list}?page=${number}&pageSize=100&sort=createdAt:DESC&_q=script-`);
     await expect(page.getByText(/script-\d+@voorbeeld\.nl/u).first()).toBeVisible({ timeout: 60_000 });

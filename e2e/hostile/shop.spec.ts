@@ -4,12 +4,12 @@ import { shopRequestsPath } from "@circuit/contract/shop/shop-requests";
 import { Editor } from "../fixtures/editor.ts";
 import { makeGateEvent, orderTickets } from "../fixtures/gate-event.ts";
 import { hostileRun } from "../fixtures/hostile-run.ts";
-import { requestShop } from "../fixtures/shop-order.ts";
+import { requestShop, sendMessage } from "../fixtures/shop-order.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { createRandom } from "../fixtures/random.ts";
-import { sendMany, Tally } from "./send-many.ts";
+import { withEach } from "../fixtures/in-lanes.ts";
+import { Tally } from "./tally.ts";
 import { leakIn, lengthOfLog, loggedSince, trace } from "./shop-leaks.ts";
-import { sendMessage } from "./shop-messages.ts";
 import { hostileShopRequest } from "./shop-requests.ts";
 import { makeShopVictim } from "./shop-victim.ts";
 
@@ -48,9 +48,8 @@ test("what no page of ours sends to the shop finds out nothing, breaks nothing, 
   const statuses = new Tally();
   const found: string[] = [];
 
-  await sendMany(
+  await withEach(
     Array.from({ length: requests }, (_, number) => number),
-    atOnce,
     async (number) => {
       const { method, path, headers, body } = hostileShopRequest(victim, createRandom(number));
       try {
@@ -73,6 +72,7 @@ test("what no page of ours sends to the shop finds out nothing, breaks nothing, 
         found.push(`${number}, ${method} ${path.slice(0, 80)}: no answer, ${String(cause)}`);
       }
     },
+    atOnce,
   );
   test.info().annotations.push({ type: "figures", description: statuses.text() });
   if (hostileRun.isLong) process.stdout.write(`\n${requests} requests to the shop: ${statuses.text()}\n`);

@@ -1,7 +1,7 @@
 import type { Locale } from "@circuit/contract/locales";
 import { accountOrderPaths, checkoutPaths, orderFileNames } from "@circuit/contract/urls/own-paths";
 import type { APIRequestContext } from "@playwright/test";
-import { withEach } from "../fixtures/click-through.ts";
+import { withEach } from "../fixtures/in-lanes.ts";
 import { kindsOfPage } from "../fixtures/kinds-of-page.ts";
 import { answerTo } from "../fixtures/plain-answer.ts";
 import { inTurn } from "../fixtures/rotation.ts";

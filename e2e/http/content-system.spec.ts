@@ -11,7 +11,7 @@ test("R14 a page is on the site from the moment it is published until it is unpu
   const editor = await Editor.logIn();
   const fields = { title: "Nachttrein", slug: `nachttrein-${Date.now()}`, heading: "De nachttrein rijdt", blocks: [] };
   const status = async () => (await request.get(`/${fields.slug}`)).status();
-  const id = await editor.writePage(fields);
+  const id = await editor.write("page", fields);
   try {
     expect(await status(), "a draft").toBe(404);
     const search = new URLSearchParams({
@@ -22,17 +22,17 @@ test("R14 a page is on the site from the moment it is published until it is unpu
     expect(await read(`/pages?${search}`)).toMatchObject({ data: [] });
 
     const text = async (path: string) => (await request.get(path)).text();
-    await editor.publishPage(id, fields);
+    await editor.publish("page", id, fields);
     await expect.poll(status, { ...soon, message: "published" }).toBe(200);
     await expect.poll(() => text("/sitemap.xml"), soon).toContain(fields.slug);
 
-    await editor.publishPage(id, { ...fields, heading: "De nachttrein rijdt door" });
+    await editor.publish("page", id, { ...fields, heading: "De nachttrein rijdt door" });
     await expect.poll(() => text(`/${fields.slug}`), soon).toContain("De nachttrein rijdt door");
 
-    await editor.unpublishPage(id);
+    await editor.unpublish("page", id);
     await expect.poll(status, { ...soon, message: "unpublished" }).toBe(404);
   } finally {
-    await editor.removePage(id);
+    await editor.remove("page", id);
   }
 });
 
@@ -41,20 +41,20 @@ test("R14 a page that moves to another slug takes the visitors of its old addres
   const fields = { title: "Remise", slug: `remise-${Date.now()}`, heading: "De remise is open", blocks: [] };
   const moved = { ...fields, slug: `${fields.slug}-verhuisd` };
   const visit = (slug: string) => request.get(`/${slug}`, { maxRedirects: 0 });
-  const id = await editor.writePage(fields);
+  const id = await editor.write("page", fields);
   try {
-    await editor.publishPage(id, fields);
+    await editor.publish("page", id, fields);
     const old = await visit(fields.slug);
     expect(await old.text()).toContain("De remise is open");
     expect(old.headers()["etag"], "is stored").toBeDefined();
 
-    await editor.publishPage(id, moved);
+    await editor.publish("page", id, moved);
     await expect.poll(async () => (await visit(fields.slug)).status(), soon).toBe(301);
     expect((await visit(fields.slug)).headers()["location"]).toBe(`/${moved.slug}`);
     const followed = await request.get(`/${fields.slug}`);
     expect(new URL(followed.url()).pathname).toBe(`/${moved.slug}`);
     expect(await followed.text()).toContain("De remise is open");
   } finally {
-    await editor.removePage(id);
+    await editor.remove("page", id);
   }
 });

@@ -1,7 +1,6 @@
 import { expect, test } from "../fixtures/http-test.ts";
 import { homeChanged, purge, purgeSecret } from "../fixtures/purge.ts";
 import { inTurn } from "../fixtures/rotation.ts";
-import { safeDefaults } from "../fixtures/safe-defaults.ts";
 import { startStandIn } from "../fixtures/stand-in-content-system.ts";
 import { startWebServer } from "../fixtures/web-server.ts";
 
@@ -36,6 +35,16 @@ for (const path of inTurn(long)) {
     expect((await request.get(path)).status()).toBe(404);
   });
 }
+
+/** Headers of every answer of a site with TLS. */
+const safeDefaults = {
+  "strict-transport-security": "max-age=31536000",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy": "camera=(),microphone=(),geolocation=(self),payment=(),usb=()",
+  "cross-origin-opener-policy": "same-origin",
+  "content-security-policy": expect.stringMatching(/frame-ancestors '(?:self|none)'/u),
+};
 
 test("every kind of answer carries the safe defaults", async () => {
   const standIn = await startStandIn("/api");

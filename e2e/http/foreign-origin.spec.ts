@@ -2,24 +2,11 @@ import { startFormSite } from "../fixtures/form-site.ts";
 import { rightForm } from "../fixtures/send-form.ts";
 import { expect, test } from "../fixtures/http-test.ts";
 
-let site: Awaited<ReturnType<typeof startFormSite>>;
-
-// In one process, which starts the site once.
-test.describe.configure({ mode: "default" });
-
 /** `SITE_URL` differs from the address that the browser uses, so every post comes from another origin. */
-test.beforeAll(async () => {
-  const names = "www.circuit.example, circuit.example:8443";
-  site = await startFormSite({ SITE_URL: "http://circuit.example", SITE_NAMES: names });
-});
-
-test.afterAll(() => site.stop());
-
-test.beforeEach(() => {
-  site.stored.length = 0;
-});
+const names = { SITE_URL: "http://circuit.example", SITE_NAMES: "www.circuit.example, circuit.example:8443" };
 
 test("F11 no address that takes forms takes one that another site's page sends, whatever it brings along", async () => {
+  const site = await startFormSite(names);
   const form = await rightForm(site.local);
   const headers = { origin: "http://kwaad.example", "sec-fetch-site": "cross-site" };
   const token = form["form_token"] ?? "";
@@ -42,4 +29,5 @@ test("F11 no address that takes forms takes one that another site's page sends, 
     redirect: "manual",
   });
   expect(own.status).toBe(303);
+  await site.stop();
 });

@@ -1,7 +1,9 @@
-import { dataOf } from "../fixtures/address-of-data.ts";
 import { expect } from "../fixtures/http-test.ts";
 import { homeChanged, purge } from "../fixtures/purge.ts";
 import { soon, test } from "../fixtures/site-on-stand-in.ts";
+
+/** Address of the data in a stored page. */
+const dataOf = (html: string) => / data-src="([^"]+)"/u.exec(html)?.[1] ?? "no data";
 
 test("a stored page is compressed once, says what caches may do, costs nothing when it hasn't changed, and has its data beside it", async ({
   site,

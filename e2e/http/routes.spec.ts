@@ -57,63 +57,32 @@ test("R08 the publications differ by language", async ({ request }) => {
   expect((await dutch.body()).equals(await english.body())).toBe(false);
 });
 
-for (const path of inTurn(["/sitemap.xml", "/en/sitemap.xml"])) {
-  test(`R08 ${path} lists the pages of both languages and their twins`, async ({ request }) => {
-    const answer = await request.get(path);
-    expect(answer.headers()["content-type"]).toContain("xml");
-    const xml = await answer.text();
-    expect(xml).toMatch(/<loc>[^<]*\/evenementen\/tt-drenthe<\/loc>/u);
-    expect(xml).toMatch(/hreflang="en" href="[^"]*\/en\/events\/tt-drenthe"/u);
-  });
-}
-
-for (const [from, to] of inTurn([
-  ["/home", "/"],
-  ["/en/home", "/en"],
-] as const)) {
-  test(`R11 ${from} redirects to ${to}`, async ({ request }) => {
-    const answer = await request.get(from, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers()["location"]]).toEqual([301, to]);
-  });
-}
-
-for (const [from, to] of inTurn(
+for (const [row, from, to] of inTurn(
   [
-    ["/nieuws/", "/nieuws"],
-    ["/en/", "/en"],
-    ["/nieuws/?page=2&x=%C3%A9", "/nieuws?page=2&x=%C3%A9"],
-    ["//evil.example/", "/evil.example"],
+    ["R11", "/home", "/"],
+    ["R11", "/en/home", "/en"],
+    ["R12", "/nieuws/", "/nieuws"],
+    ["R12", "/en/", "/en"],
+    ["R12", "/nieuws/?page=2&x=%C3%A9", "/nieuws?page=2&x=%C3%A9"],
+    ["R12", "//evil.example/", "/evil.example"],
+    ["R08", "/100JAARTTMAGAZINE", "/100jaarTTmagazine"],
+    ["R08", "/en/100JaarTTMagazine", "/en/100jaarTTmagazine"],
+    ["R12", "/Nieuws?page=2", "/nieuws?page=2"],
+    [
+      "R12",
+      "/NIEUWS/Nieuw-Asfalt-tussen-Wolvenkuil-en-Turfvaart",
+      "/nieuws/nieuw-asfalt-tussen-wolvenkuil-en-turfvaart",
+    ],
+    ["R12", "/EN/News", "/en/News"],
+    ["R12", "/Sitemap.XML", "/sitemap.xml"],
+    ["R12", "/Share/nl/home.jpg", "/share/nl/home.jpg"],
   ] as const,
-  2,
+  5,
 )) {
-  test(`R12 ${from} redirects to ${to}`, async ({ request, baseURL }) => {
+  test(`${row} ${from} redirects to ${to}: a page has one address`, async ({ request, baseURL }) => {
     const answer = await request.get(`${baseURL}${from}`, { maxRedirects: 0 });
     expect([answer.status(), answer.headers()["location"]]).toEqual([301, to]);
-  });
-}
-
-for (const [from, to] of inTurn([
-  ["/Nieuws?page=2", "/nieuws?page=2"],
-  ["/NIEUWS/Nieuw-Asfalt-tussen-Wolvenkuil-en-Turfvaart", "/nieuws/nieuw-asfalt-tussen-wolvenkuil-en-turfvaart"],
-  ["/EN/News", "/en/News"],
-  ["/Sitemap.XML", "/sitemap.xml"],
-  ["/Share/nl/home.jpg", "/share/nl/home.jpg"],
-] as const)) {
-  test(`${from}, as people type it, redirects to ${to}: a page has one address`, async ({ request }) => {
-    const answer = await request.get(from, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers()["location"]]).toEqual([301, to]);
-    expect((await request.get(from)).status()).toBe(200);
-  });
-}
-
-for (const [from, to] of inTurn([
-  ["/100JAARTTMAGAZINE", "/100jaarTTmagazine"],
-  ["/en/100JaarTTMagazine", "/en/100jaarTTmagazine"],
-] as const)) {
-  test(`R08 ${from}, as people type it, leads to the publication at ${to}`, async ({ request }) => {
-    const answer = await request.get(from, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers()["location"]]).toEqual([301, to]);
-    expect((await request.get(from)).headers()["content-type"]).toBe("application/pdf");
+    expect((await request.get(`${baseURL}${from}`)).status()).toBe(to === "/evil.example" ? 404 : 200);
   });
 }
 

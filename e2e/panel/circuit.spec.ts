@@ -1,7 +1,7 @@
 import { contentSystemUrl } from "../fixtures/content-system.ts";
 import { Editor, editorLogin } from "../fixtures/editor.ts";
 import { formAddress, openPanel } from "../fixtures/panel-session.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { expect, test } from "../fixtures/panel-test.ts";
 
 const cameras = "/content-manager/collection-types/api::camera.camera";
 
@@ -39,5 +39,4 @@ test("S10 an editor reads in the form why a camera's address is refused, and the
 
   await page.goto(`${contentSystemUrl}/admin/content-manager/single-types/api::circuit.circuit`);
   await expect(page.getByText("Alles wat gepubliceerd is, staat op de site.")).toBeVisible();
-  await page.context().close();
 });

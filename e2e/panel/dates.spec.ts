@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { Editor, editorLogin } from "../fixtures/editor.ts";
+import { editorLogin } from "../fixtures/editor.ts";
 import { formAddress, openPanel } from "../fixtures/panel-session.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { expect, test } from "../fixtures/panel-test.ts";
 
 const stored = "2099-05-01T08:00:00.000Z";
 
@@ -17,12 +17,9 @@ const paces: Record<string, (field: Locator, text: string) => Promise<void>> = {
 
 /** Why each of these is no day with a time; with the last one, only after both are left. */
 const nonsense: [day: string, time: string, reason: string][] = [
-  ["12-6-2205", "10:00", "‘12-6-2205’ is te ver weg: typ een dag van 01-01-1900 tot en met 31-12-2099."],
   ["31-2-2027", "10:00", "‘31-2-2027’ staat niet op de kalender: typ een dag die bestaat, als dd-mm-jjjj."],
   ["abc", "10:00", "‘abc’ is niet te lezen als een dag: typ dd-mm-jjjj, bijvoorbeeld 24-11-2026."],
-  ["1795212000000", "10:00", "‘1795212000000’ is niet te lezen als een dag"],
   ["12-6-2098", "25:10", "De tijd ‘25:10’ bestaat niet: typ er een van 00:00 tot en met 23:59."],
-  ["12-6-2098", "930", "‘930’ is niet te lezen als een tijd: typ uu:mm, bijvoorbeeld 09:30."],
   ["28-3-2027", "02:30", "De klok slaat ‘02:30’ die nacht over"],
   ["", "10:00", "Er staat een tijd zonder dag"],
   ["12-6-2098", "", "Er staat een dag zonder tijd"],
@@ -31,7 +28,6 @@ const nonsense: [day: string, time: string, reason: string][] = [
 /** What is typed when, and what the CMS has to have of it. */
 const meant: [day: string, time: string, at: string][] = [
   ["24/11/2098", "9.30", "2098-11-24T08:30:00.000Z"],
-  ["1-6-98", "14u05", "2098-06-01T12:05:00.000Z"],
   ["2098-12-31", "0:00", "2098-12-30T23:00:00.000Z"],
 ];
 
@@ -56,19 +52,17 @@ async function openEvent(page: Page, id: string) {
   return { begin, ...fields, press };
 }
 
-let editor: Editor;
 let id: string;
 
-test.beforeEach(async () => {
-  editor = await Editor.logIn();
+test.beforeEach(async ({ editor }) => {
   const timetable = [{ date: "2099-05-01", sessions: [] }];
-  id = await editor.writeEvent({ title: "Datums", slug: "datums", startsAt: stored, endsAt: stored, timetable });
+  id = await editor.write("event", { title: "Datums", slug: "datums", startsAt: stored, endsAt: stored, timetable });
 });
 
-test.afterEach(() => editor.removeEvent(id));
-
-test("a day and a time are kept, in whatever order and however fast they are typed", async ({ browser }) => {
-  const page = await openPanel(browser, editorLogin);
+test("a day and a time are kept, in whatever order and however fast they are typed", async ({
+  panel: page,
+  editor,
+}) => {
   const { day, time, press } = await openEvent(page, id);
   for (const [pace, write] of Object.entries(paces)) {
     for (const isDayFirst of [true, false]) {
@@ -77,17 +71,16 @@ test("a day and a time are kept, in whatever order and however fast they are typ
         await write(time, timeText);
         if (!isDayFirst) await write(day, dayText);
         expect(await press("Bewaar")).toBe(200);
-        expect(await editor.readEvent(id, "nl"), `${pace}: ${dayText} ${timeText}`).toMatchObject({ startsAt });
+        expect(await editor.read("event", id, "nl"), `${pace}: ${dayText} ${timeText}`).toMatchObject({ startsAt });
       }
     }
   }
-  await page.context().close();
 });
 
 test("keys alone: the Tab key leads from the day to the time and on, and what was read is shown", async ({
-  browser,
+  panel: page,
+  editor,
 }) => {
-  const page = await openPanel(browser, editorLogin);
   const { begin, day, time, press } = await openEvent(page, id);
   await day.focus();
   await page.keyboard.press("ControlOrMeta+a");
@@ -99,16 +92,15 @@ test("keys alone: the Tab key leads from the day to the time and on, and what wa
   await expect(time).toHaveValue("09:15");
   await expect(begin.getByRole("button", { name: "Kies uit de kalender" })).toBeFocused();
   expect(await press("Bewaar")).toBe(200);
-  expect(await editor.readEvent(id, "nl")).toMatchObject({ startsAt: "2098-03-07T08:15:00.000Z" });
-  await page.context().close();
+  expect(await editor.read("event", id, "nl")).toMatchObject({ startsAt: "2098-03-07T08:15:00.000Z" });
 });
 
 for (const [pace, write] of Object.entries(paces)) {
   test(`what is no day or no time stays, says why, and is neither saved nor published (${pace})`, async ({
-    browser,
+    panel: page,
+    editor,
   }) => {
     test.setTimeout(300_000);
-    const page = await openPanel(browser, editorLogin);
     const { begin, day, time, press } = await openEvent(page, id);
     for (const [dayText, timeText, reason] of nonsense) {
       const isAsTyped = async () => {
@@ -129,7 +121,7 @@ for (const [pace, write] of Object.entries(paces)) {
         await isAsTyped();
       }
     }
-    expect(await editor.readEvent(id, "nl")).toMatchObject({ startsAt: stored });
+    expect(await editor.read("event", id, "nl")).toMatchObject({ startsAt: stored });
 
     await write(day, "31-2-2098");
     await write(time, "10:00");
@@ -137,13 +129,11 @@ for (const [pace, write] of Object.entries(paces)) {
     await write(day, "12-6-2098");
     await expect(begin.getByText("‘31-2-2098’")).toBeHidden();
     expect(await press("Bewaar")).toBe(200);
-    expect(await editor.readEvent(id, "nl")).toMatchObject({ startsAt: "2098-06-12T08:00:00.000Z" });
-    await page.context().close();
+    expect(await editor.read("event", id, "nl")).toMatchObject({ startsAt: "2098-06-12T08:00:00.000Z" });
   });
 }
 
-test("an amount that is none says why, and nothing any more once it is mended", async ({ browser }) => {
-  const page = await openPanel(browser, editorLogin);
+test("an amount that is none says why, and nothing any more once it is mended", async ({ panel: page, editor }) => {
   const { press } = await openEvent(page, id);
   const price = page.getByRole("textbox", { name: /^Prijs vanaf/u }).first();
   await price.fill("12,5,5");
@@ -157,52 +147,13 @@ test("an amount that is none says why, and nothing any more once it is mended", 
   await expect(price).not.toHaveAttribute("aria-invalid", "true");
   await expect(page.getByText("final value was")).toHaveCount(0);
   expect(await press("Bewaar")).toBe(200);
-  expect(await editor.readEvent(id, "nl")).toMatchObject({ priceFromCents: 1250 });
-  await page.context().close();
-});
-
-test("what an editor typed stays when it can't be saved, as the CMS refuses it or is away, and is saved once it can", async ({
-  browser,
-}) => {
-  const page = await openPanel(browser, editorLogin);
-  const { day, time, press } = await openEvent(page, id);
-  const title = page.getByLabel(/^Titel/u).first();
-  const button = page.getByRole("button", { name: "Bewaar" });
-  const isAsTyped = async () => {
-    await expect(button).toBeEnabled();
-    await expect(title).toHaveValue("Andere datums");
-    await expect(day).toHaveValue("31-2-2098");
-    await expect(time).toHaveValue("10:00");
-  };
-  await title.fill("Andere datums");
-  await day.fill("31-2-2098");
-  await time.fill("10:00");
-  for (const twice of ["first", "second"]) {
-    expect(await press("Bewaar"), twice).toBe(400);
-    await isAsTyped();
-  }
-  const saves = (url: URL) => url.pathname.endsWith(`/api::event.event/${id}`);
-  await page.route(saves, (route) => (route.request().method() === "PUT" ? route.abort() : route.continue()));
-  const failed = page.waitForEvent("requestfailed", (request) => request.method() === "PUT");
-  await button.click();
-  await failed;
-  await isAsTyped();
-  await page.unroute(saves);
-
-  await day.fill("28-2-2098");
-  expect(await press("Bewaar")).toBe(200);
-  await expect(button).toBeDisabled();
-  expect(await editor.readEvent(id, "nl")).toMatchObject({
-    title: "Andere datums",
-    startsAt: "2098-02-28T09:00:00.000Z",
-  });
-  await page.context().close();
+  expect(await editor.read("event", id, "nl")).toMatchObject({ priceFromCents: 1250 });
 });
 
 test("a day in a list is read the same way, kept while its part is closed, and emptied or chosen by a button", async ({
-  browser,
+  panel: page,
+  editor,
 }) => {
-  const page = await openPanel(browser, editorLogin);
   const { begin, day, press } = await openEvent(page, id);
   const part = page.getByRole("button", { name: /2099-05-01/u });
   const refused = page.getByRole("button", { name: /31\.2\.2098/u });
@@ -232,18 +183,16 @@ test("a day in a list is read the same way, kept while its part is closed, and e
   await expect(day).toHaveValue("24-11-2098");
   await begin.getByRole("textbox", { name: "Tijd" }).fill("11:00");
   expect(await press("Bewaar")).toBe(200);
-  expect(await editor.readEvent(id, "nl")).toMatchObject({
+  expect(await editor.read("event", id, "nl")).toMatchObject({
     startsAt: "2098-11-24T10:00:00.000Z",
     timetable: [{ date: "2098-11-24" }],
   });
-  await page.context().close();
 });
 
-test("whoever edits from another time zone writes and reads the time at the circuit", async ({ browser }) => {
+test("whoever edits from another time zone writes and reads the time at the circuit", async ({ browser, editor }) => {
   const page = await openPanel(browser, editorLogin, "America/New_York");
   const { time, press } = await openEvent(page, id);
   await time.fill("11:30");
   expect(await press("Bewaar")).toBe(200);
-  expect(await editor.readEvent(id, "nl")).toMatchObject({ startsAt: "2099-05-01T09:30:00.000Z" });
-  await page.context().close();
+  expect(await editor.read("event", id, "nl")).toMatchObject({ startsAt: "2099-05-01T09:30:00.000Z" });
 });

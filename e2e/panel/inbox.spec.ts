@@ -78,5 +78,4 @@ test("staff set a submission to handled with a note for colleagues, and both are
   await expect(page.getByText("Opgeslagen")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("combobox", { name: "Status" })).toContainText("Afgehandeld");
-  await page.context().close();
 });

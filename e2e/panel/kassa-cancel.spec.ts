@@ -44,7 +44,6 @@ test("staff of the Kassa see when an invoice is due and who received its money; 
   expect(await auditWidths(page)).toEqual([]);
   await visitor.reload();
   await expect(visitor.getByText(/^We hebben nog €\s24,20 van je betaling/u)).toBeVisible();
-  await visitor.context().close();
 
   await page.goto(`${contentSystemUrl}/admin/kassa`);
   const waiting = page.getByRole("region", { name: "Wacht op jou" }).getByRole("listitem").filter({ hasText: number });

@@ -22,7 +22,6 @@ test("the menu leads to the content who reads some, and entries are counted for 
     await expect(menu.getByRole("link", { name: "Home" })).toBeVisible();
     await expect(menu.getByRole("link", { name: "Inhoud" })).toHaveCount(links);
     await expect(page.getByRole("heading", { name: "Items", exact: true })).toHaveCount(counts);
-    await page.context().close();
   }
 });
 

@@ -44,5 +44,4 @@ test("an editor can add files to the media library, and reads why a picture that
   expect(covered).toEqual([]);
   await reason.getByRole("button", { name: "Sluiten" }).click();
   await expect(reason).toBeHidden();
-  await page.context().close();
 });

@@ -26,7 +26,6 @@ test("an editor who moves an event reads which tickets stop selling, and the Kas
   await page.getByRole("button", { name: title }).click();
   const places = page.getByRole("grid", { name: `${title}: Plaatsen` });
   await expect(places).toContainText("buiten het evenement: niet te koop");
-  await page.context().close();
 });
 
 test("S06 an editor who moves an opening past a draw reads what becomes of those who wait", async ({
@@ -46,5 +45,4 @@ test("S06 an editor who moves an opening past a draw reads what becomes of those
   await panel.reload();
   await expect(warning).toBeVisible();
   await expect(panel.getByText("1 bezoeker heeft een plek", { exact: false })).toBeVisible();
-  await panel.context().close();
 });

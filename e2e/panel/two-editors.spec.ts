@@ -1,73 +1,21 @@
-import type { Browser } from "@playwright/test";
-import { Editor, editorLogin } from "../fixtures/editor.ts";
+import { editorLogin } from "../fixtures/editor.ts";
 import { formAddress, openPanel } from "../fixtures/panel-session.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { expect, test } from "../fixtures/panel-test.ts";
 
 // Both actions, as the form behaves differently: while it saves, it reports the typed values as saved already.
 for (const action of ["Bewaar", "Publiceer"]) {
-  test(`of two editors the second is told with ‘${action}’, chooses what stays, and nothing typed is lost`, ({
+  test(`of two editors the second is told with ‘${action}’, chooses what stays, and nothing typed is lost`, async ({
     browser,
-  }) => changedByTwo(browser, action));
-}
-
-for (const action of ["Bewaar", "Publiceer"]) {
-  test(`an editor whose page a colleague deletes before ‘${action}’ makes a new one of what was typed`, ({ browser }) =>
-    deletedMeanwhile(browser, action));
-}
-
-async function deletedMeanwhile(browser: Browser, action: string): Promise<void> {
-  const editor = await Editor.logIn();
-  const slug = "weg-terwijl-ik-typ";
-  const quote = { __component: "blocks.quote", text: "Wat een bocht" };
-  const id = await editor.writePage({ title: "Weg", slug, intro: "Begin", seo: { noIndex: true }, blocks: [quote] });
-  const page = await openPanel(browser, editorLogin);
-  try {
-    await page.goto(formAddress("api::page.page", id));
-    const intro = page.getByLabel("Inleiding");
-    await expect(intro).toHaveValue("Begin");
-    await intro.fill("Een half uur werk");
-    await editor.removePage(id);
-    // The old form is still there, with an error in its place, when the new one comes late.
-    const isGone = page.getByText("Dit bestaat niet meer").first();
-    await page.route("**/create**", async (route) => {
-      if (route.request().isNavigationRequest()) await isGone.waitFor({ timeout: 5000 }).catch(() => undefined);
-      await route.continue();
+    editor,
+  }) => {
+    const id = await editor.write("page", {
+      title: "Samen",
+      slug: "samen-geschreven",
+      intro: "Begin",
+      seo: { description: "Begin", noIndex: false },
     });
-    await page.getByRole("button", { name: action }).click();
-
-    const dialog = page.getByRole("dialog", { name: "Een collega heeft dit verwijderd" });
-    await dialog.getByRole("button", { name: "Zet het terug" }).click();
-    await expect(intro).toHaveValue("Een half uur werk");
-    await page.getByRole("button", { name: "Bewaar" }).click();
-    await expect(page.getByText("Opgeslagen")).toBeVisible();
-    await page.waitForURL((url) => !url.pathname.endsWith("/create"));
-    const made = new URL(page.url()).pathname.split("/").at(-1) ?? "";
-    expect(await editor.readPage(made)).toMatchObject({
-      title: "Weg",
-      slug,
-      intro: "Een half uur werk",
-      seo: { noIndex: true },
-      blocks: [quote],
-    });
-    await editor.removePage(made);
-    await page.goto(formAddress("api::page.page", id));
-    await expect(page.getByText("Dit bestaat niet meer").first()).toBeVisible();
-  } finally {
-    await page.context().close();
-  }
-}
-
-async function changedByTwo(browser: Browser, action: string): Promise<void> {
-  const editor = await Editor.logIn();
-  const id = await editor.writePage({
-    title: "Samen",
-    slug: "samen-geschreven",
-    intro: "Begin",
-    seo: { description: "Begin", noIndex: false },
-  });
-  const [first, second] = await Promise.all([openPanel(browser, editorLogin), openPanel(browser, editorLogin)]);
-  const titleOf = (page: typeof first) => page.getByLabel(/^Titel/u).first();
-  try {
+    const [first, second] = await Promise.all([openPanel(browser, editorLogin), openPanel(browser, editorLogin)]);
+    const titleOf = (page: typeof first) => page.getByLabel(/^Titel/u).first();
     for (const page of [first, second]) {
       await page.goto(formAddress("api::page.page", id));
       await expect(titleOf(page)).toHaveValue("Samen");
@@ -94,13 +42,56 @@ async function changedByTwo(browser: Browser, action: string): Promise<void> {
 
     await second.getByRole("button", { name: "Publiceer" }).click();
     await expect(second.getByText("Gepubliceerd").first()).toBeVisible();
-    expect(await editor.readPage(id)).toMatchObject({
+    expect(await editor.read("page", id)).toMatchObject({
       title: "Van de een",
       intro: "Inleiding van de ander",
       seo: { description: "Omschrijving van de een", noIndex: true },
     });
-  } finally {
-    await editor.removePage(id);
-    await Promise.all([first, second].map((page) => page.context().close()));
-  }
+  });
+
+  test(`an editor whose page a colleague deletes before ‘${action}’ makes a new one of what was typed`, async ({
+    browser,
+    editor,
+  }) => {
+    const slug = "weg-terwijl-ik-typ";
+    const quote = { __component: "blocks.quote", text: "Wat een bocht" };
+    const id = await editor.write("page", {
+      title: "Weg",
+      slug,
+      intro: "Begin",
+      seo: { noIndex: true },
+      blocks: [quote],
+    });
+    const page = await openPanel(browser, editorLogin);
+    await page.goto(formAddress("api::page.page", id));
+    const intro = page.getByLabel("Inleiding");
+    await expect(intro).toHaveValue("Begin");
+    await intro.fill("Een half uur werk");
+    await editor.remove("page", id);
+    // The old form is still there, with an error in its place, when the new one comes late.
+    const isGone = page.getByText("Dit bestaat niet meer").first();
+    await page.route("**/create**", async (route) => {
+      if (route.request().isNavigationRequest()) await isGone.waitFor({ timeout: 5000 }).catch(() => undefined);
+      await route.continue();
+    });
+    await page.getByRole("button", { name: action }).click();
+
+    const dialog = page.getByRole("dialog", { name: "Een collega heeft dit verwijderd" });
+    await dialog.getByRole("button", { name: "Zet het terug" }).click();
+    await expect(intro).toHaveValue("Een half uur werk");
+    await page.getByRole("button", { name: "Bewaar" }).click();
+    await expect(page.getByText("Opgeslagen")).toBeVisible();
+    await page.waitForURL((url) => !url.pathname.endsWith("/create"));
+    const made = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+    expect(await editor.read("page", made)).toMatchObject({
+      title: "Weg",
+      slug,
+      intro: "Een half uur werk",
+      seo: { noIndex: true },
+      blocks: [quote],
+    });
+    await editor.remove("page", made);
+    await page.goto(formAddress("api::page.page", id));
+    await expect(page.getByText("Dit bestaat niet meer").first()).toBeVisible();
+  });
 }

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { withEach } from "../fixtures/in-lanes.ts";
 import { hostileRun } from "../fixtures/hostile-run.ts";
 import { anyMethod, oddTarget, otherSpelling } from "../fixtures/generated-targets.ts";
 import { sendRaw } from "../fixtures/raw-request.ts";
@@ -6,11 +7,6 @@ import { servicesLog } from "../fixtures/services-log.ts";
 import { pathsOfSitemap } from "../fixtures/sitemap.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { createRandom, type Random } from "../fixtures/random.ts";
-
-/** Works through a list, eight items at a time. */
-async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  for (let from = 0; from < items.length; from += 8) await Promise.all(items.slice(from, from + 8).map(work));
-}
 
 const generated = <Item>(count: number, seed: number, make: (random: Random) => Item): Item[] => {
   const random = createRandom(seed);
@@ -21,12 +17,13 @@ test("E03 of a thousand generated return addresses none leads to another site", 
   const { origin } = new URL(baseURL ?? "");
   const targets = ["/..//evil.example", ...generated(1000, 1, oddTarget)];
   const left: string[] = [];
-  await inTurns(targets, async (target) => {
+  const ask = async (target: string) => {
     const { status, headers } = await sendRaw(origin, "GET", `/locale/en?to=${encodeURIComponent(target)}`);
     // Browsers resolve it against the address that they requested.
     const to = new URL(headers["location"] ?? "missing:", `${origin}/locale/en`);
     if (status !== 302 || to.origin !== origin || to.pathname.startsWith("//")) left.push(`${target} → ${to.href}`);
-  });
+  };
+  await withEach(targets, ask, 8);
   expect(left).toEqual([]);
 });
 
@@ -52,7 +49,7 @@ test("of a thousand generated requests none breaks the site, and each page answe
   ];
 
   const faults: string[] = [];
-  await inTurns(requests, async ([method, target]) => {
+  const ask = async ([method, target]: readonly [string, string]) => {
     const { status, headers, body } = await sendRaw(origin, method, target);
     const shown = `${method} ${target.slice(0, 100)} → ${status}`;
     if (status < 200 || status >= 500) faults.push(shown);
@@ -62,7 +59,8 @@ test("of a thousand generated requests none breaks the site, and each page answe
     if (isPage && new URL(canonical, origin).pathname !== target.split("?", 1)[0])
       faults.push(`${shown} is ${canonical}`);
     if (status === 301 && new URL(headers["location"] ?? "missing:", origin).origin !== origin) faults.push(shown);
-  });
+  };
+  await withEach(requests, ask, 8);
   expect(faults).toEqual([]);
   const since = (await readFile(servicesLog, "utf8")).slice(logged);
   expect(

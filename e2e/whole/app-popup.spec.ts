@@ -71,7 +71,7 @@ test("L16 the app popup doesn't come over the word that a form was sent, but on 
   }).toPass();
 });
 
-for (const path of ["/tickets", "/evenementen/superbike-drenthe", "/en/business/vip-arrangements/startbrink-lounge"]) {
+for (const path of ["/tickets", "/evenementen/superbike-drenthe", "/business/vip-arrangementen/lounge-startbrink"]) {
   test(`L16 the app popup leaves who chooses tickets on ${path} alone, also when it had come up before`, async ({
     page,
   }) => {
@@ -83,8 +83,7 @@ for (const path of ["/tickets", "/evenementen/superbike-drenthe", "/en/business/
     await page.clock.runFor(30_000);
     await expect(frame.popup).toHaveCount(0);
 
-    const home = path.startsWith("/en") ? "/en" : "/";
-    await page.goto(home);
+    await page.goto("/");
     await new SiteFrame(page).readToEnd();
     await expect(frame.popup).toBeVisible();
     await frame.whenAlive();
@@ -112,27 +111,24 @@ test("L16 the app popup steps aside for a field that somebody goes to while it i
   await expect(frame.popup).toBeVisible();
 });
 
-for (const width of [390, 1440]) {
-  for (const path of ["/", "/en"]) {
-    test(`L16 at ${width} px the app popup steps aside for the headline and the buttons of ${path}`, async ({
-      page,
-    }) => {
-      const { popup } = new SiteFrame(page);
-      await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
-      await page.goto(path);
-      await new SiteFrame(page).readToEnd();
-      await expect(popup).toBeVisible();
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`L16 at ${width} px the app popup steps aside for the headline and the buttons of a page`, async ({ page }) => {
+    const { popup } = new SiteFrame(page);
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    await new SiteFrame(page).readToEnd();
+    await expect(popup).toBeVisible();
 
-      await page.evaluate(() => window.scrollTo(0, 0));
-      await expect(popup).toBeHidden();
-      const main = page.getByRole("main");
-      await main.getByRole("heading", { level: 1 }).click({ trial: true });
-      await main.locator("h1 ~ .actions a").first().click({ trial: true });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(popup).toBeHidden();
+    const main = page.getByRole("main");
+    await main.getByRole("heading", { level: 1 }).click({ trial: true });
+    await main.locator("h1 ~ .actions a").first().click({ trial: true });
 
-      await new SiteFrame(page).readToEnd();
-      await expect(popup).toBeVisible();
-      await popup.getByRole("button", { name: /^(?:Sluiten|Close)$/u }).click();
-      await expect(popup).toHaveCount(0);
-    });
-  }
+    await new SiteFrame(page).readToEnd();
+    await expect(popup).toBeVisible();
+  });
 }

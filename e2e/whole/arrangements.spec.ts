@@ -3,7 +3,8 @@ import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const list = "/business/vip-arrangementen";
-const most = (count: number) => `(Maximaal ${count} per bestelling|Nog ${count} plekken)\\. Het aantal is ${count} geworden\\.`;
+const most = (count: number) =>
+  `(Maximaal ${count} per bestelling|Nog ${count} plekken)\\. Het aantal is ${count} geworden\\.`;
 
 /** Opens an arrangement of the list. @returns The form to book it with, once it works. */
 async function openBooking(page: Page, name: string) {

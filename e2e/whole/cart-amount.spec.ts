@@ -1,33 +1,45 @@
 import { checkoutPaths } from "@circuit/contract/urls/own-paths";
 import { documentPath } from "@circuit/contract/urls/paths";
 import type { Locator, Page } from "@playwright/test";
+import { toCheckout } from "../fixtures/checkout-page.ts";
 import { holdScripts } from "../fixtures/held-scripts.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { plentifulTicket, putIntoCart } from "../fixtures/sold-tickets.ts";
 
+const amountOf = (page: Page) => page.getByRole("main").getByRole("spinbutton");
+const linesWith = (page: Page, text: RegExp) => page.getByRole("main").getByText(text).first();
+
+/** Opens the cart with so many tickets in it. @returns The field for their number, once it works. */
+async function openCart(page: Page, quantity: number): Promise<Locator> {
+  await putIntoCart(page, await plentifulTicket("nl"), quantity);
+  await page.goto(checkoutPaths.cart.nl);
+  await new SiteFrame(page).whenAliveAt(amountOf(page));
+  return amountOf(page);
+}
+
 test("D03 an amount that was typed before the page came alive counts", async ({ page }) => {
   await putIntoCart(page, await plentifulTicket(), 1);
   const scripts = await holdScripts(page);
   await page.goto(checkoutPaths.cart.nl, { waitUntil: "commit" });
-  const amount = page.getByRole("main").getByRole("spinbutton");
+  const amount = amountOf(page);
   await amount.fill("2");
   scripts.come();
   await new SiteFrame(page).whenAliveAt(amount);
   await expect(amount).toHaveValue("2");
   await amount.press("Enter");
-  await expect(page.getByRole("main").getByText(/^2 ×/u).first()).toBeVisible();
+  await expect(linesWith(page, /^2 ×/u)).toBeVisible();
 });
 
 test("D03 an amount that was typed and left before the page came alive counts by itself", async ({ page }) => {
   await putIntoCart(page, await plentifulTicket(), 1);
   const scripts = await holdScripts(page);
   await page.goto(checkoutPaths.cart.nl, { waitUntil: "commit" });
-  const amount = page.getByRole("main").getByRole("spinbutton");
+  const amount = amountOf(page);
   await amount.fill("2");
   await amount.blur();
   scripts.come();
-  await expect(page.getByRole("main").getByText(/^2 ×/u).first()).toBeVisible();
+  await expect(linesWith(page, /^2 ×/u)).toBeVisible();
 });
 
 test("D03 all amounts that were typed before a chooser came alive count", async ({ page }) => {
@@ -69,38 +81,30 @@ test("F12 in the number of a ticket a sign or a letter does nothing, and no zero
 test("an amount counts that was typed just before the button is pressed, however slow the network", async ({
   page,
 }) => {
-  const ticket = await plentifulTicket("nl");
-  await putIntoCart(page, ticket, 3);
-  await page.goto(checkoutPaths.cart.nl);
-  const amount = page.getByRole("main").getByRole("spinbutton");
-  // Alive: the buttons beside it work.
-  await page.getByRole("button", { name: /^Eén meer/u }).click();
-  await expect(page.getByRole("main").getByText(/^4 ×/u).first()).toBeVisible();
+  const amount = await openCart(page, 3);
   await page.route("**/shop/nl/cart", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.continue();
   });
   await amount.fill("1");
-  await page.locator(`form[action="${checkoutPaths.checkout.nl}"]`).getByRole("button").click();
+  await toCheckout(page).click();
   await expect(page).toHaveURL(new RegExp(`${checkoutPaths.checkout.nl}/[\\w-]{43}$`, "u"));
-  await expect(page.getByRole("main").getByText(new RegExp(`^1 × `, "u")).first()).toBeVisible();
+  await expect(linesWith(page, /^1 × /u)).toBeVisible();
 });
 
 test("the button beside an amount goes on from what was typed", async ({ page }) => {
-  await putIntoCart(page, await plentifulTicket("nl"), 1);
-  await page.goto(checkoutPaths.cart.nl);
+  const amount = await openCart(page, 1);
   const more = page.getByRole("button", { name: /^Eén meer/u });
   await more.click();
-  await expect(page.getByRole("main").getByText(/^2 ×/u).first()).toBeVisible();
-  await page.getByRole("main").getByRole("spinbutton").fill("4");
+  await expect(linesWith(page, /^2 ×/u)).toBeVisible();
+  await amount.fill("4");
   await more.click();
-  await expect(page.getByRole("main").getByText(/^5 ×/u).first()).toBeVisible();
+  await expect(linesWith(page, /^5 ×/u)).toBeVisible();
 });
 
 /** Every way to leave the number of a ticket, once something was typed into it. */
 const waysToLeave: readonly (readonly [string, (page: Page, amount: Locator) => Promise<unknown>])[] = [
   ["Tab to its own button", (page) => page.keyboard.press("Tab")],
-  ["Shift+Tab to its own button", (page) => page.keyboard.press("Shift+Tab")],
   ["Enter", (page) => page.keyboard.press("Enter")],
   ["a click elsewhere", (page) => page.getByRole("heading", { level: 1 }).click()],
   ["a blur by script", (_, amount) => amount.evaluate((field) => field.blur())],
@@ -112,15 +116,12 @@ const waysToLeave: readonly (readonly [string, (page: Page, amount: Locator) => 
 
 for (const [way, leave] of waysToLeave) {
   test(`S07 D03 the number typed in the cart is saved by leaving it: ${way}`, async ({ page }) => {
-    await putIntoCart(page, await plentifulTicket("nl"), 1);
-    await page.goto(checkoutPaths.cart.nl);
-    const amount = page.getByRole("main").getByRole("spinbutton");
-    await new SiteFrame(page).whenAliveAt(amount);
+    const amount = await openCart(page, 1);
     await amount.click();
     await page.keyboard.press("ControlOrMeta+A");
     await page.keyboard.type("4");
     await leave(page, amount);
-    await expect(page.getByRole("main").getByText(/^4 ×/u).first()).toBeVisible();
+    await expect(linesWith(page, /^4 ×/u)).toBeVisible();
     await page.reload();
     await expect(amount).toHaveValue("4");
   });
@@ -130,14 +131,11 @@ test("S07 what is no number of tickets is refused with its reason, and nothing i
   page,
   consoleErrors,
 }) => {
-  await putIntoCart(page, await plentifulTicket("nl"), 2);
-  await page.goto(checkoutPaths.cart.nl);
-  const amount = page.getByRole("main").getByRole("spinbutton");
-  await new SiteFrame(page).whenAliveAt(amount);
+  const amount = await openCart(page, 2);
   const alert = page.getByRole("main").getByRole("alert");
   for (const typed of ["1.5", "-3"]) {
     await amount.fill(typed);
-    await page.locator(`form[action="${checkoutPaths.checkout.nl}"]`).getByRole("button").click();
+    await toCheckout(page).click();
     await expect(alert).toContainText("Vul een heel aantal in");
     await expect(amount).toHaveValue("2");
     await expect(page).toHaveURL(new RegExp(`${checkoutPaths.cart.nl}$`, "u"));
@@ -149,14 +147,11 @@ test("S07 what is no number of tickets is refused with its reason, and nothing i
 });
 
 test("S07 steps that follow each other at once all count, and the last one down keeps the focus", async ({ page }) => {
-  await putIntoCart(page, await plentifulTicket("nl"), 1);
-  await page.goto(checkoutPaths.cart.nl);
-  const amount = page.getByRole("main").getByRole("spinbutton");
-  await new SiteFrame(page).whenAliveAt(amount);
+  const amount = await openCart(page, 1);
   const more = page.getByRole("button", { name: /^Eén meer/u });
   await more.focus();
   for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press("Space");
-  await expect(page.getByRole("main").getByText(/^3 ×/u).first()).toBeVisible();
+  await expect(linesWith(page, /^3 ×/u)).toBeVisible();
   const less = page.getByRole("button", { name: /^Eén minder/u });
   await less.focus();
   for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press("Space");
@@ -168,17 +163,11 @@ test("S07 steps that follow each other at once all count, and the last one down 
 test("S07 the order has the number that is shown, also where a tap on its button doesn't leave the field", async ({
   page,
 }) => {
-  await putIntoCart(page, await plentifulTicket("nl"), 1);
-  await page.goto(checkoutPaths.cart.nl);
-  const amount = page.getByRole("main").getByRole("spinbutton");
-  await new SiteFrame(page).whenAliveAt(amount);
+  const amount = await openCart(page, 1);
   await amount.fill("4");
-  await page
-    .locator(`form[action="${checkoutPaths.checkout.nl}"]`)
-    .getByRole("button")
-    .evaluate((button) => {
-      if (button instanceof HTMLElement) button.click();
-    });
+  await toCheckout(page).evaluate((button) => {
+    if (button instanceof HTMLElement) button.click();
+  });
   await page.waitForURL(/\/[\w-]{43}$/u);
-  await expect(page.getByRole("main").getByText(/^4 × /u).first()).toBeVisible();
+  await expect(linesWith(page, /^4 × /u)).toBeVisible();
 });

@@ -8,32 +8,6 @@ for (const words of checkoutWords) {
   const { locale } = words;
   const heading = { level: 1 } as const;
 
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(`${locale}, ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
-      test.use({ javaScriptEnabled });
-
-      test("a hold that is over says so, and begins again with the same tickets and all that was typed", async ({
-        page,
-      }) => {
-        await openCheckout(page, locale, { quantity: 1 });
-        const first = page.url();
-        await page.getByLabel(words.town, { exact: true }).fill("Assen");
-        // Another order of the same browser gives the places of the first one back.
-        const other = await page.context().newPage();
-        await openCheckout(other, locale, { quantity: 1 });
-        await fillInCheckout(page);
-        await page.getByRole("button", { name: words.order }).click();
-        await expect(page.getByRole("heading", { ...heading, name: words.over })).toBeVisible();
-        expect(page.url()).toBe(first);
-
-        await page.getByRole("button", { name: words.again }).click();
-        await expect(page.getByLabel(words.town, { exact: true })).toHaveValue("Assen");
-        await page.getByRole("button", { name: words.order }).click();
-        await expect(page.getByRole("heading", { ...heading, name: words.ordered })).toBeVisible();
-      });
-    });
-  }
-
   test(`${locale}: nobody has to see what they can't use: axe on each state`, async ({ page }) => {
     await openCheckout(page, locale);
     expect(await auditEveryLook(page, looksOf[locale])).toEqual([]);

@@ -1,21 +1,5 @@
 import { expect, test } from "../fixtures/test.ts";
 
-test("S08 an event shows where its stands are, and leads to the map with the event and the stand chosen", async ({
-  page,
-}) => {
-  await page.goto("/evenementen/tt-drenthe");
-  const plan = page.getByRole("region", { name: "Waar wil je zitten?" });
-  await expect(plan.getByRole("img", { name: /^De baan van Circuit Drenthe/u })).toBeVisible();
-  await expect(plan.getByRole("link", { name: "Korhoentribune", exact: true })).toHaveAttribute(
-    "href",
-    /^\/plattegrond\?event=[a-z0-9]+&stand=korhoen#stand$/u,
-  );
-  await expect(plan.getByRole("link", { name: "Uitzicht vanaf Korhoentribune" })).toHaveAttribute(
-    "href",
-    /^\/uitzicht\/korhoen\?event=/u,
-  );
-});
-
 for (const path of ["/circuit", "/en/circuit"]) {
   test(`S08 ${path}: the opening words stand clear of the track at every width`, async ({ page }) => {
     // On a slow line the device's own letters stay, which may be broader.

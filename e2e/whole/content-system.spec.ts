@@ -18,10 +18,10 @@ test("R14 an article that is published anew shows so on its own page, in the lis
   const places = [`/nieuws/${slug}`, "/nieuws", "/nieuws/feed.xml", "/"];
   for (const path of places) expect(await text(path), path).not.toContain(changed);
   try {
-    await editor.publishArticle(documentId, { title, slug, publishedOn, summary: changed });
+    await editor.publish("news-article", documentId, { title, slug, publishedOn, summary: changed });
     for (const path of places) await expect.poll(() => text(path), { ...soon, message: path }).toContain(changed);
   } finally {
-    await editor.publishArticle(documentId, { title, slug, publishedOn, summary });
+    await editor.publish("news-article", documentId, { title, slug, publishedOn, summary });
   }
   for (const path of places) await expect.poll(() => text(path), { ...soon, message: path }).not.toContain(changed);
 });

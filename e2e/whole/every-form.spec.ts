@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { newEmail } from "../fixtures/member.ts";
 import { audit } from "../fixtures/audit.ts";
 import { formOn, fillInForm } from "../fixtures/fill-in-form.ts";
@@ -6,15 +7,19 @@ import { holdScripts } from "../fixtures/held-scripts.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
 
+/** The first field of a form in which any text can be typed. */
+const firstField = (page: Page) =>
+  formOn(page)
+    .locator("input:is([type=text], [type=email]):not([inputmode]), textarea")
+    .locator("visible=true")
+    .first();
+
 for (const [name, dutch, english] of allForms) {
   test(`${name} F16 what was typed is there after a click away and Back, after a reload, and in the other language`, async ({
     page,
     consoleErrors,
   }) => {
-    const field = formOn(page)
-      .locator("input:is([type=text], [type=email]):not([inputmode]), textarea")
-      .locator("visible=true")
-      .first();
+    const field = firstField(page);
     await page.goto(dutch);
     await new SiteFrame(page).whenAliveAt(field);
     await field.fill("half@voorbeeld.nl");
@@ -37,10 +42,7 @@ for (const [name, dutch, english] of allForms) {
 
 for (const [position, [name, dutch, english]] of allForms.entries()) {
   test(`${name} F16 what was typed before the page came alive is kept`, async ({ page }) => {
-    const field = formOn(page)
-      .locator("input:is([type=text], [type=email]):not([inputmode]), textarea")
-      .locator("visible=true")
-      .first();
+    const field = firstField(page);
     const scripts = await holdScripts(page);
     await page.goto(position % 2 === 0 ? english : dutch, { waitUntil: "commit" });
     await field.fill("vroeg@voorbeeld.nl");

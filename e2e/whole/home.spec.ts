@@ -3,34 +3,19 @@ import { headline } from "../fixtures/event-of-home.ts";
 import { serverHasClockOf } from "../fixtures/server-clock.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-const languages = [
-  {
-    locale: "nl",
-    path: "/",
-    until: (title: string) => `Tot ${title} begint`,
-  },
-  {
-    locale: "en",
-    path: "/en",
-    until: (title: string) => `Until ${title} begins`,
-  },
-] as const;
-
-for (const { locale, path, until } of languages) {
-  test(`S15 ${path} has one answer to which event is next: above the title, by the clock and behind the buttons`, async ({
-    page,
-  }) => {
-    const event = await headline(locale);
-    const eventPath = documentPath("event", event.slug, locale);
-    await page.goto(path);
-    const main = page.getByRole("main");
-    await expect(main.getByRole("paragraph").first()).toContainText(event.title);
-    await expect(main.getByRole("timer", { name: until(event.title) })).toHaveCount(1);
-    const buttons = main.getByRole("heading", { level: 1 }).locator("..").getByRole("link");
-    await expect(buttons.nth(0)).toHaveAttribute("href", `${eventPath}#tickets`);
-    await expect(buttons.nth(1)).toHaveAttribute("href", `${eventPath}#programme`);
-  });
-}
+test("S15 home has one answer to which event is next: above the title, by the clock and behind the buttons", async ({
+  page,
+}) => {
+  const event = await headline("nl");
+  const eventPath = documentPath("event", event.slug, "nl");
+  await page.goto("/");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("paragraph").first()).toContainText(event.title);
+  await expect(main.getByRole("timer", { name: `Tot ${event.title} begint` })).toHaveCount(1);
+  const buttons = main.getByRole("heading", { level: 1 }).locator("..").getByRole("link");
+  await expect(buttons.nth(0)).toHaveAttribute("href", `${eventPath}#tickets`);
+  await expect(buttons.nth(1)).toHaveAttribute("href", `${eventPath}#programme`);
+});
 
 test("S09 once the event has begun the countdown says so, and at the end too", async ({ page }) => {
   const next = await headline("nl");
@@ -44,7 +29,7 @@ test("S09 once the event has begun the countdown says so, and at the end too", a
   await expect(main.getByText("De vlag is gevallen")).toBeVisible();
 });
 
-for (const hours of [-50, -5, 5, 50]) {
+for (const hours of [-50, 5]) {
   test(`S09 a device whose clock is ${hours} hours off counts down from now`, async ({ page }) => {
     const next = await headline("nl");
     await page.clock.install({ time: Date.now() + hours * 60 * 60 * 1000 });

@@ -38,22 +38,16 @@ for (const path of ["/", "/bereikbaarheid", "/en/events"]) {
   });
 }
 
-for (const [path, skip] of [
-  ["/nieuws", "Naar de inhoud"],
-  ["/en/events", "Skip to content"],
-] as const) {
-  test(`the first stop of ${path} skips to the content`, async ({ page }) => {
-    await page.goto(path);
-    await page.keyboard.press("Tab");
-    const link = page.getByRole("link", { name: skip });
-    await expectVisibleFocus(link);
-    await expect(link).toBeInViewport();
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Tab");
-    const isInContent = await page.getByRole("main").evaluate((main) => main.contains(document.activeElement));
-    expect(isInContent).toBe(true);
-  });
-}
+test("the first stop of a page skips to the content", async ({ page }) => {
+  await page.goto("/nieuws");
+  await page.keyboard.press("Tab");
+  const link = page.getByRole("link", { name: "Naar de inhoud" });
+  await expectVisibleFocus(link);
+  await expect(link).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  expect(await page.getByRole("main").evaluate((main) => main.contains(document.activeElement))).toBe(true);
+});
 
 test("the picture viewer opens, steps with arrows round and round, closes with Escape and gives focus back", async ({
   page,
@@ -92,9 +86,6 @@ test("a filter chosen by keyboard keeps focus where the visitor was", async ({ p
 
 for (const [path, step, number] of [
   ["/nieuws", "Pagina 2", "Pagina 2"],
-  ["/nieuws?page=3", "Volgende", "Pagina 4"],
-  ["/nieuws?page=2", "Vorige", "Pagina 1"],
-  ["/nieuws", "Volgende", "Pagina 2"],
   ["/en/news?page=2", "Next", "Page 3"],
 ] as const) {
   test(`S14 ${step} on ${path} leads focus to the content, at the top of the new page`, async ({ page }) => {

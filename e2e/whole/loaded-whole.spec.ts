@@ -1,4 +1,4 @@
-import { openNews } from "../fixtures/news-list.ts";
+import type { Page } from "@playwright/test";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
 import {
@@ -10,6 +10,15 @@ import {
   whenPrepared,
   mark,
 } from "../fixtures/watch-page.ts";
+
+/** Opens the list of news, and waits until the page watches its links. */
+async function openNews(page: Page) {
+  const documents = countDocuments(page);
+  await page.goto("/nieuws");
+  await whenPrepared(page);
+  const article = firstArticle(page);
+  return { documents, article, address: (await article.getAttribute("href")) ?? "" };
+}
 
 test("E04 a page whose code is gone for the second time in ten seconds is not loaded again, and the site says so", async ({
   page,

@@ -3,38 +3,23 @@ import { fillInCheckout, openCheckout } from "../fixtures/checkout-page.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-const languages = [
-  {
-    locale: "nl",
-    more: "Meer tijd",
-    ordered: "Je bestelling staat, Jorien",
-  },
-  {
-    locale: "en",
-    more: "More time",
-    ordered: "Your order is in, Jorien",
-  },
-] as const;
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`${javaScriptEnabled ? "with" : "without"} scripts`, () => {
+    test.use({ javaScriptEnabled });
 
-for (const { locale, more, ordered } of languages) {
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(`${locale}, ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
-      test.use({ javaScriptEnabled });
+    test("more time for an order that was placed in another tab leads to that order", async ({ page }) => {
+      await openCheckout(page, "nl", { quantity: 1 });
+      const button = page.getByRole("button", { name: "Meer tijd" });
+      if (javaScriptEnabled) await new SiteFrame(page).whenAliveAt(button);
+      const tab = await page.context().newPage();
+      await tab.goto(page.url());
+      await fillInCheckout(tab);
+      await tab.locator(".co-send button").click();
+      await expect(tab.getByRole("heading", { level: 1, name: "Je bestelling staat, Jorien" })).toBeVisible();
 
-      test("more time for an order that was placed in another tab leads to that order", async ({ page }) => {
-        await openCheckout(page, locale, { quantity: 1 });
-        const button = page.getByRole("button", { name: more });
-        if (javaScriptEnabled) await new SiteFrame(page).whenAliveAt(button);
-        const tab = await page.context().newPage();
-        await tab.goto(page.url());
-        await fillInCheckout(tab);
-        await tab.locator(".co-send button").click();
-        await expect(tab.getByRole("heading", { level: 1, name: ordered })).toBeVisible();
-
-        await button.click();
-        await expect(page.getByRole("heading", { level: 1, name: ordered })).toBeVisible();
-        expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${checkoutPaths.order[locale]}/`, "u"));
-      });
+      await button.click();
+      await expect(page.getByRole("heading", { level: 1, name: "Je bestelling staat, Jorien" })).toBeVisible();
+      expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${checkoutPaths.order.nl}/`, "u"));
     });
-  }
+  });
 }

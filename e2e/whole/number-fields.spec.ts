@@ -1,24 +1,10 @@
 import type { Page } from "@playwright/test";
-import { startFormSite } from "../fixtures/form-site.ts";
 import { fillInRequired, openForm } from "../fixtures/open-form.ts";
-import { expect, test } from "../fixtures/test.ts";
-
-let site: Awaited<ReturnType<typeof startFormSite>>;
-
-test.describe.configure({ mode: "default" });
-
-test.beforeAll(async () => {
-  site = await startFormSite();
-});
-
-test.afterAll(() => site.stop());
-
-test.beforeEach(() => {
-  site.stored.length = 0;
-});
+import { expect, test } from "../fixtures/form-test.ts";
 
 test("F12 F13 numbers are typed as the language writes them, step with the arrows, and stay within their bounds", async ({
   page,
+  site,
 }) => {
   await openForm(page, site);
   const visitors = page.getByLabel("Aantal bezoekers");
@@ -43,6 +29,7 @@ const waysToSend = [
 for (const [way, send] of waysToSend) {
   test(`F12 ${way} sends no number that was changed unseen: the first time it is shown, the second time it is sent`, async ({
     page,
+    site,
   }) => {
     await openForm(page, site);
     await fillInRequired(page);

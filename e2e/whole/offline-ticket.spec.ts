@@ -2,9 +2,7 @@ import { test as playwrightTest } from "@playwright/test";
 import { fillInCheckout, openCheckout } from "../fixtures/checkout-page.ts";
 import { expect } from "../fixtures/test.ts";
 
-const words = {
-  nl: { register: "Bevestig je aanmelding", heading: /^Tot in \w+, Jorien$/u },
-} as const;
+const words = { nl: { register: "Bevestig je aanmelding", heading: /^Tot in \w+, Jorien$/u } } as const;
 
 playwrightTest("S06 an order that is gone is deleted from the browser that kept it", async ({ page }) => {
   await openCheckout(page, "nl", { isFree: true, quantity: 1 });

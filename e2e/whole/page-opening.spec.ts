@@ -31,8 +31,6 @@ for (const [path, name, address] of [
 
 for (const [path, name] of [
   ["/circuit", "Het circuit"],
-  ["/en/circuit", "The circuit"],
-  ["/bereikbaarheid", "Bereikbaarheid"],
   ["/en/getting-here", "Getting here"],
 ] as const) {
   test(`S13 ${path} opens with the way home, above its title`, async ({ page }) => {

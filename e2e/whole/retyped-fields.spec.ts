@@ -1,18 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
-import { startFormSite } from "../fixtures/form-site.ts";
+import type { Page } from "@playwright/test";
 import { openForm } from "../fixtures/open-form.ts";
 import { inTurn } from "../fixtures/rotation.ts";
-import { expect, test } from "../fixtures/test.ts";
-
-let site: Awaited<ReturnType<typeof startFormSite>>;
-
-test.describe.configure({ mode: "default" });
-
-test.beforeAll(async () => {
-  site = await startFormSite();
-});
-
-test.afterAll(() => site.stop());
+import { expect, test } from "../fixtures/form-test.ts";
 
 /** A text for every field of the form in which one is typed, by name of input. */
 const texts: Readonly<Record<string, string>> = {
@@ -31,59 +20,23 @@ const texts: Readonly<Record<string, string>> = {
   "home.country": "Nederland",
 };
 
+const all = "ControlOrMeta+A";
+
+/** A key, or what is typed. */
+type Step = string | { typed: string };
+
 /** What a visitor does with a field in which a text was just typed; it holds the same text afterwards. */
-const ways: readonly (readonly [string, (field: Locator, text: string) => Promise<void>])[] = [
-  [
-    "selected and typed once more",
-    async (field, text) => {
-      await field.press("ControlOrMeta+A");
-      await field.pressSequentially(text);
-    },
-  ],
-  [
-    "selected and typed once more, twice over",
-    async (field, text) => {
-      for (let time = 0; time < 2; time += 1) {
-        await field.press("ControlOrMeta+A");
-        await field.pressSequentially(text);
-      }
-    },
-  ],
-  [
-    "copied and pasted over itself",
-    async (field) => {
-      for (const key of ["A", "C", "V"]) await field.press(`ControlOrMeta+${key}`);
-    },
-  ],
-  [
-    "cut and pasted back",
-    async (field) => {
-      for (const key of ["A", "X", "V"]) await field.press(`ControlOrMeta+${key}`);
-    },
-  ],
-  [
-    "taken away and brought back by undoing",
-    async (field) => {
-      for (const key of ["ControlOrMeta+A", "Delete", "ControlOrMeta+Z"]) await field.press(key);
-    },
-  ],
+const ways: readonly (readonly [string, (text: string) => readonly Step[]])[] = [
+  ["selected and typed once more", (typed) => [all, { typed }]],
+  ["selected and typed once more, twice over", (typed) => [all, { typed }, all, { typed }]],
+  ["copied and pasted over itself", () => [all, "ControlOrMeta+C", "ControlOrMeta+V"]],
+  ["cut and pasted back", () => [all, "ControlOrMeta+X", "ControlOrMeta+V"]],
+  ["taken away and brought back by undoing", () => [all, "Delete", "ControlOrMeta+Z"]],
   [
     "replaced by its first character, and typed in full",
-    async (field, text) => {
-      await field.press("ControlOrMeta+A");
-      await field.pressSequentially(text.slice(0, 1));
-      await field.press("ControlOrMeta+A");
-      await field.pressSequentially(text);
-    },
+    (typed) => [all, { typed: typed.slice(0, 1) }, all, { typed }],
   ],
-  [
-    "its last character typed over itself",
-    async (field, text) => {
-      await field.press("End");
-      await field.press("Shift+ArrowLeft");
-      await field.pressSequentially(text.slice(-1));
-    },
-  ],
+  ["its last character typed over itself", (typed) => ["End", "Shift+ArrowLeft", { typed: typed.slice(-1) }]],
 ];
 
 /** Names of the inputs in which a visitor types a text. */
@@ -99,6 +52,7 @@ for (const [way, retype] of inTurn(ways)) {
   test(`F12 F17 a text that is ${way} is in every kind of field what was typed, and is taken`, async ({
     page,
     context,
+    site,
   }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await openForm(page, site);
@@ -106,7 +60,8 @@ for (const [way, retype] of inTurn(ways)) {
     for (const [name, text] of Object.entries(texts)) {
       const field = page.locator(`form[id^=form-] [name="${name}"]`);
       await field.pressSequentially(text);
-      await retype(field, text);
+      for (const step of retype(text))
+        await (typeof step === "string" ? field.press(step) : field.pressSequentially(step.typed));
       await expect(field, name).toHaveValue(text);
     }
 

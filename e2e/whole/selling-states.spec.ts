@@ -139,37 +139,20 @@ for (const locale of ["nl", "en"] as const) {
       await expect(page.getByRole("article")).toHaveCount(1);
       return placed;
     };
+    const after = async (made: Promise<Order>, change: (placed: Order) => unknown) => {
+      const placed = await made;
+      await change(placed);
+      return placed;
+    };
+    const refund = (amountCents: number) => (placed: Order) =>
+      inKassa(placed, "refund", { amountCents, reason: "Regen", seenRefundedCents: 0 });
     const states: Record<string, () => Promise<Order>> = {
-      cancelled: async () => {
-        const placed = await order("invoice");
-        await inKassa(placed, "cancel", {});
-        return placed;
-      },
-      "paid back in part": async () => {
-        const placed = await paid();
-        await inKassa(placed, "refund", { amountCents: 100, reason: "Regen", seenRefundedCents: 0 });
-        return placed;
-      },
-      "paid back": async () => {
-        const placed = await paid();
-        await inKassa(placed, "refund", { amountCents: 1210, reason: "Regen", seenRefundedCents: 0 });
-        return placed;
-      },
-      expired: async () => {
-        const placed = await order("online");
-        pretend(placed.token, "expired");
-        return placed;
-      },
-      "to be paid back": async () => {
-        const placed = await order("online");
-        pretend(placed.token, "refund-due");
-        return placed;
-      },
-      "to be paid at the gate": async () => {
-        const placed = await paid();
-        pretend(placed.token, "at-gate");
-        return placed;
-      },
+      cancelled: () => after(order("invoice"), (placed) => inKassa(placed, "cancel", {})),
+      "paid back in part": () => after(paid(), refund(100)),
+      "paid back": () => after(paid(), refund(1210)),
+      expired: () => after(order("online"), ({ token }) => pretend(token, "expired")),
+      "to be paid back": () => after(order("online"), ({ token }) => pretend(token, "refund-due")),
+      "to be paid at the gate": () => after(paid(), ({ token }) => pretend(token, "at-gate")),
     };
     const found: string[] = [];
     const told = new Set<string>();

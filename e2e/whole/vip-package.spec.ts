@@ -3,7 +3,8 @@ import { Keyboard } from "../fixtures/keyboard.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { freeTicket } from "../fixtures/sold-tickets.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { buyer, finishLink, toCheckout } from "../fixtures/vip-booking.ts";
+import { toCheckout } from "../fixtures/checkout-page.ts";
+import { buyer, finishLink } from "../fixtures/vip-booking.ts";
 
 test.describe("at 390 px", () => {
   test.use({ viewport: { width: 390, height: 844 } });

@@ -89,7 +89,6 @@ test("C03 who opens a page doesn't wait for its data to be fetched ahead, which 
 });
 
 for (const [what, connection] of [
-  ["a very slow connection", { effectiveType: "slow-2g" }],
   ["a slow connection", { effectiveType: "2g" }],
   ["a visitor who saves data", { effectiveType: "4g", saveData: true }],
 ] as const) {

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
@@ -73,26 +73,15 @@ async function cruise(imports: ReadonlyArray<readonly [from: string, to: string]
   const folder = await mkdtemp(path.join(tmpdir(), "arrows-"));
   for (const [from, to] of imports) {
     const specifier = path.relative(path.dirname(from), to);
-    // oxlint-disable-next-line no-await-in-loop -- the importing text last, as a module may be both
-    await put(folder, to, "", "a");
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    await put(folder, from, `import "${specifier.startsWith(".") ? specifier : `./${specifier}`}";\n`, "a");
+    await put(folder, to, "");
+    await put(folder, from, `import "${specifier.startsWith(".") ? specifier : `./${specifier}`}";\n`);
   }
 
-  const child = spawn(
-    process.execPath,
-    [
-      "--import",
-      path.join(root, "scripts/lint/typescript-for-dependency-cruiser.mjs"),
-      path.join(root, "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs"),
-      "--config",
-      path.join(root, ".dependency-cruiser.mjs"),
-      "--output-type",
-      "json",
-      ".",
-    ],
-    { cwd: folder, stdio: ["ignore", "pipe", "inherit"] },
-  );
+  const loader = path.join(root, "scripts/lint/typescript-for-dependency-cruiser.mjs");
+  const cruiser = path.join(root, "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs");
+  const config = ["--config", path.join(root, ".dependency-cruiser.mjs"), "--output-type", "json"];
+  const parameters = ["--import", loader, cruiser, ...config, "."];
+  const child = spawn(process.execPath, parameters, { cwd: folder, stdio: ["ignore", "pipe", "inherit"] });
   const output: Buffer[] = [];
   child.stdout.on("data", (chunk: Buffer) => output.push(chunk));
   await once(child, "close");
@@ -101,8 +90,8 @@ async function cruise(imports: ReadonlyArray<readonly [from: string, to: string]
   return report.summary.violations;
 }
 
-async function put(folder: string, name: string, text: string, flag: "a"): Promise<void> {
+async function put(folder: string, name: string, text: string): Promise<void> {
   const file = path.join(folder, name);
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, text, { flag });
+  await appendFile(file, text);
 }

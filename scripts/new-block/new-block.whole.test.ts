@@ -75,7 +75,6 @@ async function expectBlock(view: "StaticBlock" | "InteractiveBlock", cmsProject:
   const project = { extends: "./tsconfig.json", include: ["app/blocks/**/*", "../contract/{src,fixtures}/**/*"] };
   await writeFile(path.join(copy, "web/tsconfig.block.json"), JSON.stringify(project));
   for (const name of ["web/tsconfig.block.json", cmsProject]) {
-    // oxlint-disable-next-line no-await-in-loop -- one at a time keeps the messages apart
     await runInCopy(["node_modules/typescript/bin/tsc", "--noEmit", "--project", name]);
   }
   await writeFile(path.join(copy, "vitest.config.ts"), 'export default { test: { root: "web" } };');

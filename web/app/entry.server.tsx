@@ -31,8 +31,7 @@ import { proofSize } from "#app/features/forms/human-check/proof-of-work.ts";
 import { makeFormToken } from "#app/features/forms/receive/form-token.server.ts";
 import { isFloodRejected, isFormMissing } from "#app/features/forms/receive/form-action.server.ts";
 import { log } from "#app/log.server.ts";
-import { encodeLoaderData } from "#app/router/encode-loader-data.server.ts";
-import { takeLoaderData } from "#app/router/loader-data.server.ts";
+import { encodeLoaderData, takeLoaderData } from "#app/router/loader-data.server.ts";
 import { partsOfPage } from "#app/router/page-parts.ts";
 import { requestPathContext } from "#app/middleware/request-path.server.ts";
 

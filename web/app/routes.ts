@@ -82,8 +82,8 @@ function pages(locale: Locale) {
       route(path, "routes/order.tsx", { id: `${name}/${locale}` }),
       route(`${path}/ticket/:code`, "routes/order-ticket.tsx", { id: `${name}-ticket/${locale}` }),
       route(`${path}/ticket/:code.pkpass`, "routes/order-pass.ts", { id: `${name}-pass/${locale}` }),
-      route(`${path}/${tickets[locale]}`, "routes/order-tickets.ts", { id: `${name}-tickets/${locale}` }),
-      route(`${path}/${invoice[locale]}`, "routes/order-invoice.ts", { id: `${name}-invoice/${locale}` }),
+      route(`${path}/${tickets[locale]}`, "routes/order-file.ts", { id: `${name}-tickets/${locale}` }),
+      route(`${path}/${invoice[locale]}`, "routes/order-file.ts", { id: `${name}-invoice/${locale}` }),
       route(`${path}/${calendar[locale]}`, "routes/order-calendar.ts", { id: `${name}-calendar/${locale}` }),
     ];
   }

@@ -34,9 +34,7 @@ test.each([
 
 test.each(["gtm-abc1234", "GTM-", "GTM-abc", "GTM-ABC1234 ", "XGTM-ABC1234", "GTM-ABC/../1"])(
   "E10 %j is not a valid GTM-ID",
-  (id) => {
-    expect(() => fromEnvironment({ TAG_MANAGER_ID: id })).toThrow("is not a valid GTM-ID");
-  },
+  (id) => expect(() => fromEnvironment({ TAG_MANAGER_ID: id })).toThrow("is not a valid GTM-ID"),
 );
 
 test("E10 a tag manager that is switched on without an id stops the start", () => {

@@ -28,7 +28,6 @@ test("one that starts later is waited for without a word", async () => {
   const opening = watchCmsStartup(url, 60_000);
   await opening.asked;
   expect(opening.isOver()).toBe(false);
-
   await contentSystem(302, port);
   await opening.over;
   expect(opening.isOver()).toBe(true);

@@ -17,7 +17,6 @@ test("only so much is done at a time, some wait in order, and the rest is refuse
   expect(open).toHaveLength(2);
   for (let done = 0; done < 5; done += 1) {
     open[done]?.();
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await asked[done];
   }
   expect(open).toHaveLength(5);

@@ -10,6 +10,7 @@ import { tooManyFormsMessages } from "#app/i18n/messages/too-many-forms.ts";
 import { unreadableMessages } from "#app/i18n/messages/unreadable.ts";
 import { preferredLocale } from "#app/i18n/preferred-locale.ts";
 import { isRead, pathOf, securityHeaders } from "./http/http-answer.ts";
+import type { PlainAnswer } from "./http/plain-answer.ts";
 import { staticErrorPage, staticErrorPagePolicy, type StaticErrorPage } from "./static-error-page.ts";
 
 /** Values of `Retry-After`, in seconds. */
@@ -50,30 +51,25 @@ export function sendUnreadable(request: IncomingMessage, response: ServerRespons
   send(request, response, { status, page });
 }
 
-/** A static error page with its headers. */
-export interface ErrorHtml {
-  body: string;
-  headers: Record<string, string>;
+/** Answers a visitor who sent too many forms with a static page. */
+export function tooManyFormsPage(path: string): PlainAnswer {
+  const page = staticPage(429, tooManyFormsMessages, path);
+  page.headers.set("retry-after", String(retrySeconds.forms));
+  return page;
 }
 
-/** Makes the static page for a visitor who sent too many forms. */
-export function tooManyFormsPage(path: string): ErrorHtml {
-  const { body, headers: plain } = htmlOf(tooManyFormsMessages, path);
-  return { body, headers: { ...plain, "retry-after": String(retrySeconds.forms) } };
-}
-
-/** Makes the static page for a POST that belongs to no form of the page. */
-export function unknownFormPage(path: string): ErrorHtml {
-  return htmlOf(missingFormMessages, path);
+/** Answers a POST that belongs to no form of the page with a static page. */
+export function unknownFormPage(path: string, status: number): PlainAnswer {
+  return staticPage(status, missingFormMessages, path);
 }
 
 /**
  * Makes the static page in place of a missing or temporarily unavailable file; `null` for another status than 404, 429
  * and 503.
  */
-export function missingFilePage(path: string, status: number): ErrorHtml | null {
-  if (status === 404) return htmlOf(absentWords, path);
-  return status === 429 || status === 503 ? htmlOf(unavailableWords, path) : null;
+export function missingFilePage(path: string, status: number): PlainAnswer | null {
+  if (status === 404) return staticPage(status, absentWords, path);
+  return status === 429 || status === 503 ? staticPage(status, unavailableWords, path) : null;
 }
 
 const absentWords = wordsOf(({ notFoundTitle, notFoundText, backHome }) => ({
@@ -95,11 +91,12 @@ function wordsOf(
   return { nl: choose(nl.errors), en: choose(en.errors) };
 }
 
-function htmlOf(words: Record<Locale, StaticErrorPage["words"]>, path: string): ErrorHtml {
+function staticPage(status: number, words: Record<Locale, StaticErrorPage["words"]>, path: string): PlainAnswer {
   const locale = localeOfPath(path);
   return {
-    body: staticErrorPage({ words: words[locale], locale }, null),
-    headers: { ...headers, "content-type": "text/html; charset=utf-8" },
+    status,
+    headers: new Headers({ ...headers, "content-type": "text/html; charset=utf-8" }),
+    body: Buffer.from(staticErrorPage({ words: words[locale], locale }, null)),
   };
 }
 

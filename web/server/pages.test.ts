@@ -39,7 +39,6 @@ test("F16 a visitor whose form is refused half-way sends the rest of it, and get
   const isGone = once(upload, "close");
   const isAnswered = once(upload, "response");
   upload.end(Buffer.alloc(size));
-
   const [answer] = await isAnswered;
   answer.resume();
   await isGone;
@@ -47,9 +46,11 @@ test("F16 a visitor whose form is refused half-way sends the rest of it, and get
   expect(upload.socket?.bytesWritten).toBeGreaterThan(size);
 });
 
+const behindProxy = { trustedProxies: 1 };
+
 /** Serves with another handler than the one above. @returns Its port. */
-async function serve(handle: (request: Request) => Promise<Response>, trustedProxies = 0): Promise<number> {
-  const answer = applicationPages(handle, { siteUrl: "http://localhost", trustedProxies });
+async function serve(handle: (request: Request) => Promise<Response>, more: object = {}): Promise<number> {
+  const answer = applicationPages(handle, { siteUrl: "http://localhost", ...more });
   server.removeAllListeners("request");
   server.on("request", (incoming, response) => void answer(incoming, response));
   return portOf(server.address());
@@ -72,7 +73,7 @@ test("F11 one address that sends many forms at once keeps nobody else from sendi
     underWay += 1;
     await later.promise;
     return new Response("Thanks");
-  }, 1);
+  }, behindProxy);
   const held = Array.from({ length: 60 }, () => send(port, "10.0.0.1"));
   // Eight are under way and 32 wait; all others are told to come back.
   expect(new Set(await firstOf(held, 20))).toEqual(new Set([503]));
@@ -91,7 +92,7 @@ async function send(port: number, address: string): Promise<number | undefined> 
 }
 
 test("F11 forms that come in drop by drop, by the hundred from many addresses, keep no complete one waiting", async () => {
-  const port = await serve(async (received) => new Response(String((await received.text()).length)), 1);
+  const port = await serve(async (received) => new Response(String((await received.text()).length)), behindProxy);
   const held = Array.from({ length: 240 }, (_, index) => {
     const sending = begin(port, { "x-forwarded-for": `10.0.${index % 40}.1` });
     sending.write("x");
@@ -102,7 +103,6 @@ test("F11 forms that come in drop by drop, by the hundred from many addresses, k
   const isAnswered = once(slow, "response");
   for (let part = 0; part < 10; part += 1) {
     slow.write("x".repeat(100));
-    // oxlint-disable-next-line no-await-in-loop -- drop by drop
     expect(await send(port, `10.2.0.${part}`)).toBe(200);
   }
   const [answer] = await isAnswered;
@@ -127,15 +127,13 @@ test("F11 photos that come in very slowly, from as many addresses as there are p
   const port = await serve(async (received) => {
     await received.text();
     return new Response("Thanks");
-  }, 1);
+  }, behindProxy);
   const slow = { "content-length": 50_000_000 };
   const held = Array.from({ length: 416 }, (_, index) =>
     begin(port, { ...slow, "x-forwarded-for": `10.0.${Math.floor(index / 8)}.1` }),
   );
-  await firstOf(
-    held.map((sending) => once(sending, "response")),
-    10,
-  );
+  const answers = held.map((sending) => once(sending, "response"));
+  await firstOf(answers, 10);
   const sending = begin(port, { "x-forwarded-for": "10.1.0.2" });
   sending.end("x".repeat(1000));
   const [answer] = await once(sending, "response");
@@ -148,7 +146,7 @@ test("an address that asks for many answers of its own keeps nobody else from on
   const port = await serve(async (asked) => {
     if (asked.headers.get("x-client-address") === "10.0.0.1") await new Promise<void>((resolve) => open.push(resolve));
     return new Response("Home");
-  }, 1);
+  }, behindProxy);
   const ask = (address: string) =>
     fetch(`http://127.0.0.1:${port}/`, { headers: { "x-forwarded-for": address, connection: "close" } });
   const held = Array.from({ length: 70 }, () => ask("10.0.0.1"));
@@ -157,7 +155,6 @@ test("an address that asks for many answers of its own keeps nobody else from on
   expect((await ask("10.0.0.2")).status).toBe(200);
   while (open.length > 0) {
     for (const answer of open.splice(0)) answer();
-    // oxlint-disable-next-line no-await-in-loop -- the next of the line come in
     await Promise.race([Promise.all(held), new Promise((resolve) => void setTimeout(resolve, 20))]);
   }
   expect((await Promise.all(held)).filter(({ status }) => status === 503).length).toBeLessThanOrEqual(20);
@@ -174,11 +171,9 @@ test.each([
       told.resolve(received.headers);
       return Promise.resolve(new Response("Thanks"));
     };
-    const answer = applicationPages(handle, { siteUrl: "https://circuit.example", names: ["www.circuit.example"] });
-    server.removeAllListeners("request");
-    server.on("request", (incoming, response) => void answer(incoming, response));
+    const port = await serve(handle, { siteUrl: "https://circuit.example", names: ["www.circuit.example"] });
     const given = isForeign ? {} : { "x-foreign-origin": "true" };
-    const sending = begin(portOf(server.address()), { ...headers, ...given, "content-length": 1 });
+    const sending = begin(port, { ...headers, ...given, "content-length": 1 });
     sending.end("x");
     const received = await told.promise;
     expect([received.has("x-foreign-origin"), received.has("origin")]).toEqual([isForeign, false]);
@@ -186,9 +181,8 @@ test.each([
 );
 
 test("what can only be read says so in a word to who sends something", async () => {
-  const port = await serve(() =>
-    Promise.resolve(Response.json({ message: "Unexpected Server Error" }, { status: 405 })),
-  );
+  const refusal = Response.json({ message: "Unexpected Server Error" }, { status: 405 });
+  const port = await serve(async () => refusal);
   const answer = await fetch(`http://127.0.0.1:${port}/robots.txt`, { method: "POST", body: "x" });
   expect([answer.status, answer.headers.get("allow"), await answer.text()]).toEqual([405, "GET, HEAD", "405"]);
 });

@@ -3,7 +3,7 @@ import { PassThrough, Readable } from "node:stream";
 import { rateLimitKeyOfIp } from "#app/http/rate-limit-key-of-ip.server.ts";
 import { smallBodyBytes } from "#app/http/small-body.ts";
 import { overloadedHeader } from "#app/http/overloaded.ts";
-import { type ErrorHtml, isHtmlAccepted, unknownFormPage, sendBusy, tooManyFormsPage } from "./error-answers.ts";
+import { isHtmlAccepted, unknownFormPage, sendBusy, tooManyFormsPage } from "./error-answers.ts";
 import { BusyError } from "./concurrency-limit.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { hasFormHeaders, hasFormName } from "./http/form-of-page.ts";
@@ -11,7 +11,7 @@ import { isRead, pathOf, type Handler } from "./http/http-answer.ts";
 import { readBody, UnfinishedBodyError } from "./http/read-body.ts";
 import { isOwnOrigin } from "./http/request-origin.ts";
 import { sendPlain } from "./http/send-answer.ts";
-import { readInFull, withFinishedPage, type PlainAnswer } from "./page-store/rendering/plain-answer.ts";
+import { readInFull, withFinishedPage, type PlainAnswer } from "./http/plain-answer.ts";
 import { pagePathOf } from "./page-store/storage/page-key.ts";
 import { createRequestPools, isForAccounts, type RequestPool } from "./request-pools.ts";
 import { abortOnClose } from "./http/abort-on-close.ts";
@@ -55,10 +55,10 @@ export function applicationPages(handle: (request: Request) => Promise<Response>
     const isOfAccounts = isForAccounts(request.url ?? "/");
     const answered = async () => {
       if (isRead(request)) return runIn(isOfAccounts ? pools.accountReads : pools.reads, () => ({}));
-      if (isForm && !hasFormHeaders(request)) return staticPage(400, unknownFormPage(pathOf(request)));
+      if (isForm && !hasFormHeaders(request)) return unknownFormPage(pathOf(request), 400);
       if (!isSmall(request)) return runIn(pools.uploads, () => streamed(request));
       const body = await readBody(request);
-      if (isForm && !hasFormName(body)) return staticPage(400, unknownFormPage(pathOf(request)));
+      if (isForm && !hasFormName(body)) return unknownFormPage(pathOf(request), 400);
       return isOfAccounts ? sentToAccounts({ body }) : runIn(pools.sends, () => ({ body }));
     };
     const sentToAccounts = async (form: RequestInit) => {
@@ -96,16 +96,11 @@ interface Sent {
 function asSent(answer: PlainAnswer, isPrivate: boolean, { path, isForm }: Sent): PlainAnswer {
   const { status, headers: made, body } = answer;
   // The application leaves these bodies empty: over the rate limit of forms, and for a form that the page doesn't have.
-  if (status === 429 && body.byteLength === 0) return staticPage(429, tooManyFormsPage(path));
-  if (isForm && status >= 400 && status !== 405 && body.byteLength === 0)
-    return staticPage(status, unknownFormPage(path));
+  if (status === 429 && body.byteLength === 0) return tooManyFormsPage(path);
+  if (isForm && status >= 400 && status !== 405 && body.byteLength === 0) return unknownFormPage(path, status);
   const headers = new Headers(made);
   if (isPrivate) headers.set("cache-control", "private, no-store");
   return status === 405 ? onlyRead(headers) : { status, headers, body };
-}
-
-function staticPage(status: number, { headers, body }: ErrorHtml): PlainAnswer {
-  return { status, headers: new Headers(headers), body: Buffer.from(body) };
 }
 
 /** Makes a 405 with the `Allow` header that the router's own error lacks. */

@@ -1,6 +1,6 @@
 import { homePath } from "@circuit/contract/urls/paths";
-import { createHash } from "node:crypto";
 import type { Locale } from "@circuit/contract/locales";
+import { cspHash } from "./http/digest.ts";
 
 /** Texts of a static error page. */
 export interface StaticErrorPage {
@@ -38,9 +38,13 @@ const mark =
   '<path d="M8 30h20v18H8zM8 74h20v18H8z"/></g></svg>';
 
 /** Content security policy of a static error page: it allows only the page's style. */
-export const staticErrorPagePolicy =
-  `default-src 'none'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'; ` +
-  "frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+export const staticErrorPagePolicy = [
+  "default-src 'none'",
+  `style-src ${cspHash(style)}`,
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join("; ");
 
 /**
  * Makes an error page of a few kilobytes without the application.

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { log } from "#app/log.server.ts";
+import { cspHash } from "./http/digest.ts";
 import { isRead, pathOf, securityHeaders, type Handler } from "./http/http-answer.ts";
 import { type PreparedBody, prepareBody, sendPrepared } from "./http/prepared-body.ts";
 
@@ -86,11 +86,10 @@ function cachedPolicy(rooms: () => WaitingRooms): () => string {
 }
 
 function policyOf(scripts: readonly string[], style: string): string {
-  const hash = (text: string) => `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
   return [
     "default-src 'none'",
-    `script-src ${scripts.map(hash).join(" ")}`,
-    `style-src ${hash(style)}`,
+    `script-src ${scripts.map(cspHash).join(" ")}`,
+    `style-src ${cspHash(style)}`,
     // For the length of the progress bar.
     "style-src-attr 'unsafe-inline'",
     "connect-src 'self'",

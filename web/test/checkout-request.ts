@@ -11,16 +11,14 @@ export const heldNow: Order = { ...heldOrder, heldUntil: new Date(Date.now() + 6
 /** What the shop answers who asks for an order. */
 export const answerWith = (order: Order): ShopOutcome => ({ outcome: "order", order, payAt: null });
 
+const home = { street: "Brinkstraat", houseNumber: "12", postcode: "9401 HZ", town: "Assen", country: "NL" };
+
 /** The checkout's form, filled in well. */
 export const filledIn = {
   firstName: "Jorien",
   lastName: "Meppelink",
   email: "jorien@voorbeeld.nl",
-  street: "Brinkstraat",
-  houseNumber: "12",
-  postcode: "9401 HZ",
-  town: "Assen",
-  country: "NL",
+  ...home,
   method: "invoice",
   terms: "true",
   checkout_key: "k".repeat(22),

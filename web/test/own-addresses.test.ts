@@ -20,7 +20,6 @@ test("whatever a route answers that no document is, is kept from editors", () =>
   const documents = Object.values(documentFolders).flatMap((folders) => Object.values<string>(folders));
   const pages = ["/", "/x", "/en", "/en/x", ...documents.flatMap((folder) => [`${folder}x`, `${folder}x.ics`])];
   const others = allPaths().filter((path) => !pages.includes(path));
-
   expect(others).toContain("/share/x/x");
   expect(others.filter((path) => !isReservedPath(path))).toEqual([]);
 });
@@ -39,7 +38,6 @@ test("whatever the server answers before the routes is kept from editors", () =>
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
     .map((file) => readFileSync(join(server, file), "utf8"));
   const folders = new Set(foldersIn(sources.join("\n")));
-
   expect([...folders].filter((folder) => !isReservedPath(`/${folder}`))).toEqual([]);
 });
 
@@ -55,7 +53,6 @@ test("whatever the shipped proxy keeps from visitors is kept from editors", () =
         .replace(/\)?(?:\(\?:.*)?$/u, "")
         .split("|"),
     );
-
   expect(folders).toContain("api");
   expect(folders.filter((folder) => !isReservedPath(`/${folder}/x`))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { onTestFinished } from "vitest";
 import { PageRevalidator } from "../server/page-store/refresh/page-revalidator.ts";
 import type { PageRenderer } from "../server/page-store/rendering/page-renderer.ts";
 import { openPageData } from "../server/page-store/storage/page-data.ts";
@@ -13,7 +14,7 @@ export const asRendered = {
 };
 
 /**
- * Keeps pages in a folder.
+ * Keeps pages in a folder, for one test.
  *
  * @param onStored - Told the address of each page that is stored or removed.
  */
@@ -22,7 +23,9 @@ export function revalidatorIn(
   renderer: PageRenderer,
   onStored: (address: string) => void = () => undefined,
 ): PageRevalidator {
-  return new PageRevalidator(new PageStore(path.join(folder, "pages")), renderer, onStored);
+  const revalidator = new PageRevalidator(new PageStore(path.join(folder, "pages")), renderer, onStored);
+  onTestFinished(() => revalidator.stop());
+  return revalidator;
 }
 
 /** What a client gets that takes no compression; `null` where there is no page. */

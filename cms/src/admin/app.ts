@@ -3,12 +3,11 @@ import { nameFilterChoices } from "./choice-filters.tsx";
 import { addToForm, addToLists, changeSidePanels } from "./form-extensions.ts";
 import { CircuitProblemsPanel } from "./circuit-problems.tsx";
 import { ConflictDialog } from "./conflicts/conflict-dialog.tsx";
-import { entryDeletedEvent, withDeletedEntry } from "./conflicts/deleted-entry.ts";
-import { sessionEndedEvent, withEndedSession } from "./conflicts/ended-session.ts";
+import { deletedEntryStep, entryDeletedEvent } from "./conflicts/deleted-entry.ts";
+import { endedSessionStep, sessionEndedEvent } from "./conflicts/ended-session.ts";
 import { clearSavedChanges, formSavedEvent } from "./conflicts/unsaved-changes.ts";
-import { conflictEvent, withLoadedVersions } from "./conflicts/loaded-versions.ts";
-import { FailedSaveRestorer } from "./conflicts/refused-form.tsx";
-import { saveFailedEvent, withRefusedSave } from "./conflicts/refused-save.ts";
+import { conflictEvent, loadedVersionStep } from "./conflicts/loaded-versions.ts";
+import { FailedSaveRestorer, refusedSaveStep, saveFailedEvent } from "./conflicts/refused-form.tsx";
 import { returnToForm } from "./conflicts/return-to-form.ts";
 import { formOnScreen } from "./conflicts/use-lost-form.ts";
 import { ChoiceInput } from "./fields/choice-input.tsx";
@@ -25,7 +24,8 @@ import { LinkLanguagePanel } from "./link-language.tsx";
 import logo from "./logo.svg";
 import { EventStatePanel, MovedEventPanel } from "./event-panels.tsx";
 import { MovedOpeningPanel } from "./moved-sale-start-panel.tsx";
-import { showReason, withRefusalReasons } from "./refused-deletion.ts";
+import { panelFetch, unreachableStep } from "./panel-fetch.ts";
+import { refusalReasonStep, showReason } from "./refused-deletion.ts";
 import { MissedPublicationPanel, SchedulePanel, withScheduleWords } from "./scheduled-article.tsx";
 import { SharedLists } from "./shared-lists.tsx";
 import { SiteLinkPanel } from "./site-link.tsx";
@@ -39,7 +39,6 @@ import { formats } from "./translations/formats.ts";
 import { kassa } from "./translations/kassa.ts";
 import { mediaLibrary } from "./translations/media-library.ts";
 import { panel } from "./translations/panel.ts";
-import { withUnreachableMessage } from "./unreachable.ts";
 
 const endedWords = {
   nl: "Je sessie is afgelopen. Log opnieuw in: wat je typte, is bewaard.",
@@ -78,33 +77,31 @@ export default {
   register(app: StrapiApp) {
     setBrowserDefaults(window.localStorage);
     clearInboxFilters(window.localStorage);
-    const reach = withUnreachableMessage(
-      window.fetch.bind(window),
-      () => unreachableWords[panelLanguage(window.localStorage)],
-    );
-    const withSession = withEndedSession(reach, {
-      onEnded: (user) => window.dispatchEvent(new CustomEvent(sessionEndedEvent, { detail: user })),
-      onLogin: returnToForm,
-      onSaved: (pathname) => {
-        clearSavedChanges(window.sessionStorage, pathname);
-        window.dispatchEvent(new CustomEvent(formSavedEvent, { detail: pathname }));
-      },
-      endedMessage: () => endedWords[panelLanguage(window.localStorage)],
-      watchOtherTabs: (onChange) => window.addEventListener("storage", onChange),
-    });
-    const withEntry = withDeletedEntry(withSession, {
-      onDeleted: () => window.dispatchEvent(new Event(entryDeletedEvent)),
-      deletedMessage: () => deletedWords[panelLanguage(window.localStorage)],
-    });
-    const withForm = withRefusedSave(withEntry, () => window.dispatchEvent(new Event(saveFailedEvent)));
-    const send = withRefusalReasons(withForm, (reason) =>
-      showReason(document, reason, panelLanguage(window.localStorage)),
-    );
-    window.fetch = withLoadedVersions(send, {
-      origin: window.location.origin,
-      languageOf: () => languageOf(window.localStorage),
-      onConflict: (conflict) => window.dispatchEvent(new CustomEvent(conflictEvent, { detail: conflict })),
-    });
+    const { origin } = window.location;
+    window.fetch = panelFetch(window.fetch.bind(window), origin, [
+      loadedVersionStep({
+        origin,
+        languageOf: () => languageOf(window.localStorage),
+        onConflict: (conflict) => window.dispatchEvent(new CustomEvent(conflictEvent, { detail: conflict })),
+      }),
+      refusalReasonStep((reason) => showReason(document, reason, panelLanguage(window.localStorage))),
+      refusedSaveStep(() => window.dispatchEvent(new Event(saveFailedEvent))),
+      deletedEntryStep({
+        onDeleted: () => window.dispatchEvent(new Event(entryDeletedEvent)),
+        deletedMessage: () => deletedWords[panelLanguage(window.localStorage)],
+      }),
+      endedSessionStep({
+        onEnded: (user) => window.dispatchEvent(new CustomEvent(sessionEndedEvent, { detail: user })),
+        onLogin: returnToForm,
+        onSaved: (pathname) => {
+          clearSavedChanges(window.sessionStorage, pathname);
+          window.dispatchEvent(new CustomEvent(formSavedEvent, { detail: pathname }));
+        },
+        endedMessage: () => endedWords[panelLanguage(window.localStorage)],
+        watchOtherTabs: (onChange) => window.addEventListener("storage", onChange),
+      }),
+      unreachableStep(() => unreachableWords[panelLanguage(window.localStorage)]),
+    ]);
     keepPublishingInView(document);
     waitForLibraryRights(app);
     addKassa(app);

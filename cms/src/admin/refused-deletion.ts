@@ -1,16 +1,16 @@
+import type { PanelFetchStep } from "./panel-fetch.ts";
 import { fileChange, fileDeletion } from "./strapi-internals/panel-requests.ts";
 import { textAt } from "./value-at.ts";
 
 /**
- * Wraps the panel's `fetch`: calls `onRefused` with the reason when the CMS refuses to delete, move or rename in the
+ * Step of the panel's `fetch`: calls `onRefused` with the reason when the CMS refuses to delete, move or rename in the
  * media library, since Strapi's own screen doesn't show that reason.
  */
-export function withRefusalReasons(send: typeof fetch, onRefused: (reason: string) => void): typeof fetch {
-  return async (input, init) => {
-    const answer = await send(input, init);
-    if (typeof input !== "string") return answer;
-    const isFileInUse = answer.status === 400 && input.endsWith(fileDeletion);
-    const isForbidden = answer.status === 403 && fileChange.test(input);
+export function refusalReasonStep(onRefused: (reason: string) => void): PanelFetchStep {
+  return async ({ url: { pathname } }, send) => {
+    const answer = await send();
+    const isFileInUse = answer.status === 400 && pathname.endsWith(fileDeletion);
+    const isForbidden = answer.status === 403 && fileChange.test(pathname);
     if (isFileInUse || isForbidden) {
       const reason = textAt(await answer.clone().json(), "error", "message");
       if (reason !== null) onRefused(reason);

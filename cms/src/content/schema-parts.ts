@@ -64,13 +64,13 @@ interface Populate {
   [attribute: string]: { populate: Populate } | { on: Record<string, { populate: Populate }> } | true;
 }
 
-/** Returns a populate for all components and blocks of a type, at any depth, without relations. */
-export function populateOfParts(strapi: Core.Strapi, uid: string, { withFiles = false } = {}): Populate {
-  const below = (component: string) => ({ populate: populateOfParts(strapi, component, { withFiles }) });
+/** Returns a populate for all components, blocks and files of a type, at any depth, without relations. */
+export function populateOfParts(strapi: Core.Strapi, uid: string): Populate {
+  const below = (component: string) => ({ populate: populateOfParts(strapi, component) });
   const entries = Object.entries(attributesOf(strapi, uid)).flatMap(
     ([name, { type, component, components }]): [string, Populate[string]][] => {
       if (component !== undefined) return [[name, below(component)]];
-      if (type === "media" && withFiles) return [[name, true]];
+      if (type === "media") return [[name, true]];
       return type === "dynamiczone"
         ? [[name, { on: Object.fromEntries(components.map((kind) => [kind, below(kind)])) }]]
         : [];

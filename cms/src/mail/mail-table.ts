@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import { addMissingColumns, createMissingTable } from "../database/missing-tables.ts";
 import { lockUntilCommit, type Queries, claimRow } from "../database/shared-work.ts";
 
 const table = "circuit_mails";
@@ -28,8 +29,7 @@ export type NewMail = Omit<Mail, "id" | "tries"> & { about: string | null; onceK
 
 /** Creates the table of queued mails if it is missing, or its missing columns. */
 export async function prepareMailTable({ db }: Core.Strapi): Promise<void> {
-  if (await db.connection.schema.hasTable(table)) return addColumns(db);
-  await db.connection.schema.createTable(table, (columns) => {
+  await createMissingTable(db.connection, table, (columns) => {
     columns.increments("id");
     columns.string("about").index();
     columns.string("recipient").notNullable();
@@ -44,15 +44,10 @@ export async function prepareMailTable({ db }: Core.Strapi): Promise<void> {
     columns.bigInteger("dueAt").notNullable().index();
     columns.boolean("refused").notNullable().defaultTo(false);
   });
-}
-
-/** Adds the columns that older versions lack, under a lock, as other instances may do the same. */
-async function addColumns(db: Core.Strapi["db"]): Promise<void> {
+  // Under a lock, as other instances may do the same.
   await db.transaction(async ({ trx }) => {
     await lockUntilCommit(db, trx, `columns of ${table}`);
-    const queries: Queries = trx;
-    if (await queries.schema.hasColumn(table, "files")) return;
-    await queries.schema.alterTable(table, (columns) => {
+    await addMissingColumns(trx, table, "files", (columns) => {
       columns.text("files");
       columns.string("onceKey").unique();
     });

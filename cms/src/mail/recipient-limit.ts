@@ -2,6 +2,7 @@ import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { canonicalEmail } from "#contract/forms/canonical-email";
 import { digestOf } from "../database/digest.ts";
+import { createMissingTable } from "../database/missing-tables.ts";
 import { lockUntilCommit, type Queries } from "../database/shared-work.ts";
 
 /** Table of the mails that count towards a limit, by a digest of the recipient. */
@@ -17,9 +18,7 @@ const countSchema = z.object({ count: z.coerce.number() });
 
 /** Creates the table of counted mails if it is missing. */
 export async function prepareMailCounts({ db }: Core.Strapi): Promise<void> {
-  const { schema } = db.connection;
-  if (await schema.hasTable(mailCountTable)) return;
-  await schema.createTable(mailCountTable, (columns) => {
+  await createMissingTable(db.connection, mailCountTable, (columns) => {
     columns.increments("id");
     columns.string("recipient").notNullable().index();
     columns.bigInteger("at").notNullable().index();

@@ -63,7 +63,7 @@ export function createShop({ strapi }: { strapi: Core.Strapi }): Shop {
     ticketKeys,
     wallet,
     fileOf: sharedFiles((order, file) => makeOrderFile(strapi, { siteUrl, wallet }, order, file)),
-    onOrderChanged: (orderId, before, _after, news) => queueOrderMail(strapi, shop, { orderId, before, news, onMail }),
+    onOrderChanged: (orderId, before, news) => queueOrderMail(strapi, shop, { orderId, before, news, onMail }),
     sendMailAgain: (orderId, press) => sendOrderMailAgain(strapi, shop, { orderId, press, onMail }),
     onChangesRecorded() {
       // The site now renders its pages again, and must not read a stock of a second ago from the cache.

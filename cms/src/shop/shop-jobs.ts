@@ -2,7 +2,7 @@ import { recordSaleTimes } from "./catalogue/record-sale-times.ts";
 import { pollOpenPayments } from "./orders/poll-open-payments.ts";
 import { deleteUnpaidOrders, deleteUnplacedOrders } from "./orders/delete-ended-orders.ts";
 import { expireOrders } from "./orders/expire-orders.ts";
-import { clearExpiredNetworks } from "./orders/network-limits.ts";
+import { forgetOldNetworks } from "./orders/network-limits.ts";
 import { pollRefunds, followRefunds } from "./orders/poll-refunds.ts";
 import { recordEventChanges } from "./orders/record-event-changes.ts";
 import { notifyOrderChanges } from "./orders/notify-order-changes.ts";
@@ -20,7 +20,7 @@ const steps = [
   recordSaleTimes,
   deleteUnplacedOrders,
   deleteUnpaidOrders,
-  clearExpiredNetworks,
+  forgetOldNetworks,
 ] as const;
 
 /** Runs the shop's jobs of every minute, in order. A failed job is logged, and the next ones still run. */

@@ -64,7 +64,7 @@ async function answerFile(
 ): Promise<ShopAnswer> {
   const order = await readOrder(shop, { token });
   if (order === null) return failedAnswer("unknown");
-  const made = (await shop.fileOf?.({ ...order, locale: locale ?? order.locale }, file)) ?? null;
+  const made = await shop.fileOf({ ...order, locale: locale ?? order.locale }, file);
   if (made === null) return failedAnswer("wrong-state");
   return { outcome: "file", name: made.name, type: made.type, base64: made.content.toString("base64") };
 }

@@ -110,18 +110,16 @@ export interface Shop {
   /** Signs tickets for wallets; `null` for a circuit without a certificate. */
   wallet: Wallet | null;
   /** Makes a file of an order, in the order's `locale`; `null` when an order in its state has no such file. */
-  fileOf: ((order: Order, file: OrderFileKind | TicketPass) => Promise<OrderFile | null>) | null;
+  fileOf: (order: Order, file: OrderFileKind | TicketPass) => Promise<OrderFile | null>;
   /**
    * Called once for each change of a placed order's state, refunds, tickets or events, in a transaction in which it may
    * queue mails. When it throws, a job calls it again later.
    *
    * @param before - The order at the last call; `null` the first time.
    */
-  onOrderChanged:
-    | ((orderId: number, before: NotifiedOrder | null, after: NotifiedOrder, news: OrderUpdates) => Promise<void>)
-    | null;
+  onOrderChanged: (orderId: number, before: NotifiedOrder | null, news: OrderUpdates) => Promise<void>;
   /** Sends the mail about an order's present state again; the same `press` (id of a press of the button) sends one. */
-  sendMailAgain: ((orderId: number, press: string) => Promise<SentAgain>) | null;
+  sendMailAgain: (orderId: number, press: string) => Promise<SentAgain>;
   /** Called after each commit that wrote into the change log. */
   onChangesRecorded: () => void;
 }

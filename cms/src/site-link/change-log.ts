@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import { createMissingTable } from "../database/missing-tables.ts";
 import { isShared, lockUntilCommit } from "../database/shared-work.ts";
 
 /** A change of a published document in one language; the contract's `changes.ts` describes the fields. */
@@ -42,8 +43,7 @@ const boundsSchema = z.object({ oldest: z.number().nullable(), latest: z.number(
 /** Creates the change log's tables if they are missing, and deletes old rows. */
 export async function prepareChangeLog({ db }: Core.Strapi): Promise<void> {
   for (const name of isShared(db) ? [table, intake] : [table]) {
-    if (await db.connection.schema.hasTable(name)) continue;
-    await db.connection.schema.createTable(name, (columns) => {
+    await createMissingTable(db.connection, name, (columns) => {
       // Auto-increment never reuses a cursor, even after rows are deleted.
       columns.increments("cursor");
       columns.string("type").notNullable();

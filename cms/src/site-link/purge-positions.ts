@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import { createMissingTable } from "../database/missing-tables.ts";
 
 type Database = Core.Strapi["db"];
 
@@ -10,8 +11,7 @@ const rowSchema = z.object({ cursor: z.coerce.number() });
 
 /** Creates the table of purge positions if it is missing. */
 export async function preparePurgePositions({ db }: Core.Strapi): Promise<void> {
-  if (await db.connection.schema.hasTable(table)) return;
-  await db.connection.schema.createTable(table, (columns) => {
+  await createMissingTable(db.connection, table, (columns) => {
     columns.string("url").primary();
     columns.integer("cursor").notNullable();
   });

@@ -1,12 +1,11 @@
 import type { Core } from "@strapi/strapi";
+import { createMissingTable } from "../database/missing-tables.ts";
 
 const table = "circuit_used_ids";
 
 /** Creates the table of used nonces if it is missing. */
 export async function prepareNonceTable({ db }: Core.Strapi): Promise<void> {
-  const { schema } = db.connection;
-  if (await schema.hasTable(table)) return;
-  await schema.createTable(table, (columns) => {
+  await createMissingTable(db.connection, table, (columns) => {
     columns.string("id").primary();
     columns.integer("expiresAt").notNullable().index();
   });

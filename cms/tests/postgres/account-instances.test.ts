@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { accountOverviewSchema } from "@circuit/contract/accounts/account";
-import * as z from "zod";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { maxAttempts } from "../../src/accounts/attempts.ts";
 import { type Answered, call as callCms, password, signedIn } from "../accounts.ts";
@@ -17,17 +16,11 @@ let other: string;
 
 beforeAll(async () => {
   instances = await openInstances("account-instance.ts");
-  [one, other] = await Promise.all([start(), start()]);
+  const [first, second] = await Promise.all([instances.start(webSecret), instances.start(webSecret)]);
+  [one, other] = [String(first.said), String(second.said)];
 });
 
-afterAll(async () => {
-  await instances.stop();
-});
-
-/** Starts an instance. @returns Its address. */
-async function start(): Promise<string> {
-  return z.string().parse((await instances.start(webSecret)).said);
-}
+afterAll(() => instances.stop());
 
 const call = (origin: string, where: string, asked: Parameters<typeof callCms>[2] = {}) =>
   callCms({ origin }, where, { network: "thuis", ...asked });

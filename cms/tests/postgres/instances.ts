@@ -7,9 +7,17 @@ import path from "node:path";
 import { Client } from "pg";
 import { inject } from "vitest";
 import { runSql } from "../postgres.ts";
-import { newTicketKey } from "../ticket-key.ts";
+import { secrets } from "../strapi.ts";
 
-const keys = ["APP_KEYS", "API_TOKEN_SALT", "ADMIN_JWT_SECRET", "TRANSFER_TOKEN_SALT", "JWT_SECRET", "ENCRYPTION_KEY"];
+/** The environment of a program of the content system. */
+export const variables = { PATH: process.env.PATH ?? "", NODE_ENV: "production", CMS_SEED: "false", ...secrets };
+
+/** Makes a database: empty, or a copy of another. @returns Its address. */
+export async function newDatabase(template = "template1"): Promise<string> {
+  const name = `instances_${randomUUID().replaceAll("-", "")}`;
+  await runSql(inject("postgres"), `create database ${name} template ${template}`);
+  return new URL(`/${name}`, inject("postgres")).href;
+}
 
 /** Several programs of the content system on one new database. */
 export interface Instances {
@@ -28,17 +36,8 @@ export interface Instances {
  * @param program - File beside this one, which is given a folder, the database's address and the parameters of `start`.
  */
 export async function openInstances(program: string): Promise<Instances> {
-  const env = {
-    PATH: process.env.PATH ?? "",
-    NODE_ENV: "production",
-    CMS_SEED: "false",
-    ...Object.fromEntries(keys.map((key) => [key, "only-for-these-tests"])),
-    TICKET_SIGNING_KEY: newTicketKey().signing,
-  };
   const home = mkdtempSync(path.join(tmpdir(), "instances-"));
-  const name = `instances_${randomUUID().replaceAll("-", "")}`;
-  await runSql(inject("postgres"), `create database ${name} template cms_template`);
-  const databaseUrl = new URL(`/${name}`, inject("postgres")).href;
+  const databaseUrl = await newDatabase("cms_template");
   const database = new Client({ connectionString: databaseUrl });
   await database.connect();
   const running: ChildProcess[] = [];
@@ -48,7 +47,7 @@ export async function openInstances(program: string): Promise<Instances> {
     database,
     async start(...parameters) {
       const file = path.resolve(import.meta.dirname, program);
-      const child = fork(file, [path.join(home, randomUUID()), databaseUrl, ...parameters], { env });
+      const child = fork(file, [path.join(home, randomUUID()), databaseUrl, ...parameters], { env: variables });
       running.push(child);
       const [said]: unknown[] = await once(child, "message");
       return { child, said };

@@ -1,16 +1,15 @@
 import { execFile } from "node:child_process";
-import { randomUUID } from "node:crypto";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { startInbox } from "../inbox.ts";
 import { postSubscription, webSecret } from "../post-submission.ts";
 import { locales, makePicture } from "../publish.ts";
-import { runSql } from "../postgres.ts";
 import { buildSite } from "../site.ts";
 import { type RunningCms, startCms } from "../strapi.ts";
+import { newDatabase } from "./instances.ts";
 
 /** What the site reads, by type and view. */
 const views = [
@@ -92,9 +91,7 @@ test("an installation moves from SQLite to PostgreSQL with its content, media, s
   const before = await contentOf(sqlite);
   await sqlite.stop();
 
-  const name = `moved_${randomUUID().replaceAll("-", "")}`;
-  await runSql(inject("postgres"), `create database ${name}`);
-  const databaseUrl = new URL(`/${name}`, inject("postgres")).href;
+  const databaseUrl = await newDatabase();
   const file = path.join(home, "content");
   await strapiCommand({}, "export", "--no-encrypt", "--exclude", "files", "--file", file);
   const options = ["--force", "--exclude", "files", "--file", `${file}.tar.gz`];

@@ -1,5 +1,4 @@
 import { type ChildProcess, fork, spawn } from "node:child_process";
-import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -7,24 +6,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { changesAnswerSchema, purgeSchema } from "@circuit/contract/site-link/changes";
 import { sign } from "@circuit/contract/site-link/signature";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort } from "../free-port.ts";
-import { postSubscription } from "../post-submission.ts";
-import { runSql } from "../postgres.ts";
+import { postSubscription, webSecret as secret } from "../post-submission.ts";
 import { SmtpServer } from "../smtp-server.ts";
-import { newTicketKey } from "../ticket-key.ts";
+import { newDatabase, variables } from "./instances.ts";
 
-const secret = "shared-by-the-two-programs";
-const keys = ["APP_KEYS", "API_TOKEN_SALT", "ADMIN_JWT_SECRET", "TRANSFER_TOKEN_SALT", "JWT_SECRET", "ENCRYPTION_KEY"];
-const variables = {
-  PATH: process.env.PATH ?? "",
-  NODE_ENV: "production",
-  SITE_CMS_SECRET: secret,
-  MAIL_RETRY_SECONDS: "0.05",
-  CMS_SEED: "false",
-  ...Object.fromEntries(keys.map((key) => [key, "only-for-these-tests"])),
-  TICKET_SIGNING_KEY: newTicketKey().signing,
-};
+const ofBoth = { ...variables, SITE_CMS_SECRET: secret, MAIL_RETRY_SECONDS: "0.05" };
 
 const mailServer = new SmtpServer();
 const running: ChildProcess[] = [];
@@ -64,13 +52,6 @@ async function portOf(server: Server): Promise<number> {
   return address.port;
 }
 
-/** Makes a database: empty, or a copy of another. */
-async function makeDatabase(template = "template1"): Promise<string> {
-  const name = `instances_${randomUUID().replaceAll("-", "")}`;
-  await runSql(inject("postgres"), `create database ${name} template ${template}`);
-  return new URL(`/${name}`, inject("postgres")).href;
-}
-
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill("SIGTERM");
@@ -83,7 +64,7 @@ async function serve(databaseUrl: string): Promise<string> {
   const folder = path.join(home, String(port));
   const child = spawn(process.execPath, [path.resolve(import.meta.dirname, "../../bin/serve.ts")], {
     env: {
-      ...variables,
+      ...ofBoth,
       DATABASE_URL: databaseUrl,
       CMS_PORT: String(port),
       CMS_UPLOAD_DIR: path.join(folder, "public"),
@@ -101,7 +82,7 @@ async function serve(databaseUrl: string): Promise<string> {
 }
 
 test("two instances that start at the same moment on an empty database make its tables and one administrator", async () => {
-  const databaseUrl = await makeDatabase();
+  const databaseUrl = await newDatabase();
   const printed = await Promise.all([serve(databaseUrl), serve(databaseUrl)]);
   expect(printed.join("").match(/ADMIN_LOGIN/gu)).toHaveLength(1);
   await Promise.all(running.splice(0).map(stop));
@@ -116,7 +97,7 @@ interface Instance {
 
 async function startInstance(name: string, databaseUrl: string): Promise<Instance> {
   const parameters = [name, path.join(home, name), databaseUrl, siteUrl, secret];
-  const env = { ...variables, SMTP_URL: smtpUrl };
+  const env = { ...ofBoth, SMTP_URL: smtpUrl };
   const child = fork(path.resolve(import.meta.dirname, "instance.ts"), parameters, { env });
   running.push(child);
   const [origin] = await once(child, "message");
@@ -146,7 +127,7 @@ async function follow(instances: readonly Instance[], count: number): Promise<st
 const numbered = (name: string, count: number) => Array.from({ length: count }, (_, index) => `${name}${index}`);
 
 test("of 1,000 changes and mails by two instances each is seen once, and none is lost", async () => {
-  const databaseUrl = await makeDatabase("cms_template");
+  const databaseUrl = await newDatabase("cms_template");
   const [one, other] = await Promise.all(["a", "b"].map((name) => startInstance(name, databaseUrl)));
   if (one === undefined || other === undefined) throw new Error("There aren't two instances");
   const [seen] = await Promise.all([follow([one, other], 1000), one.write(500), other.write(500)]);

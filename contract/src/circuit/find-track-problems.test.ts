@@ -8,19 +8,19 @@ import { trackLimits } from "./track-file.ts";
 
 const { centreLine, paths, viewpoints } = secondTrack;
 const problemsOf = (changes: Readonly<Record<string, unknown>>) => readTrackFile(changedTrack(changes)).problems ?? [];
-const path = { kind: "path", surface: "sand", isStepFree: true, widthMetres: 2 };
+const withPath = (from: string, to: string, bends: [number, number][] = []) => ({
+  "paths.edges.+": { kind: "path", surface: "sand", isStepFree: true, widthMetres: 2, from, to, bends },
+});
+const withPlace = (id: string, kind: string, position: [number, number]) => ({
+  "places.+": { id, kind, name: id, position },
+});
 
 /** Each change of the second track, with the problems that it gives as `code part id`. */
 const cases: [what: string, changes: Readonly<Record<string, unknown>>, ...problems: string[]][] = [
   ["nothing", {}],
   ["a line cut open", { centreLine: centreLine.slice(20) }, "line-open line -"],
   ["a point twice", { "centreLine.+": [300, 0] }, "line-repeats-a-point line -"],
-  [
-    "a line that crosses itself",
-    { "centreLine.10": [345, 255] },
-    "line-crosses-itself line -",
-    "length-differs circuit -",
-  ],
+  ["a line across itself", { "centreLine.10": [345, 255] }, "line-crosses-itself line -", "length-differs circuit -"],
   ["a line the other way", { direction: "clockwise" }, "line-runs-the-other-way line -"],
   ["another length", { lengthMetres: 2600, sectors: [] }, "length-differs circuit -"],
   ["a start beside the track", { "startFinish.position": [300, 40] }, "start-off-the-line circuit -"],
@@ -41,7 +41,7 @@ const cases: [what: string, changes: Readonly<Record<string, unknown>>, ...probl
   ["as many seats as fit on 400 square metres", { "stands.2.seats": 1600 }],
   ["a seat too many", { "stands.2.seats": 1601 }, "stand-too-full stand binnen"],
   [
-    "an outline that crosses itself",
+    "an outline across itself",
     { "areas.0.outline": rectangle(550, 30, 600, 60).toSpliced(1, 2, [600, 60], [600, 30]) },
     "outline-crosses-itself area clubhuis",
   ],
@@ -50,7 +50,7 @@ const cases: [what: string, changes: Readonly<Record<string, unknown>>, ...probl
   ["an id of markup", { "stands.0.id": "<script>" }, "wrong-value stand <script>"],
   ["a camera off the site", { "cameras.0.position": [5000, 20, 5] }, "off-the-site camera start"],
   [
-    "toilets on the track",
+    "a WC on the track",
     { "places.3.position": [400, 3] },
     "place-on-the-track place wc-kade",
     "no-path-reaches place wc-kade",
@@ -65,21 +65,13 @@ const cases: [what: string, changes: Readonly<Record<string, unknown>>, ...probl
     "tour-in-parts viewpoint op-oever",
   ],
   [
-    "a stop that leads nowhere, before all others",
+    "a first stop that leads nowhere",
     { viewpoints: [{ ...viewpoints[0], id: "heg", leadsTo: [] }, ...viewpoints] },
     "tour-in-parts viewpoint heg",
   ],
   ["a stop on a stand that isn't there", { "viewpoints.1.stand": "maan" }, "unknown-stand viewpoint op-oever"],
-  [
-    "a path to a missing node",
-    { "paths.edges.+": { ...path, from: "plein", to: "zee" } },
-    "unknown-node edge plein–zee",
-  ],
-  [
-    "a path to itself",
-    { "paths.edges.+": { ...path, from: "plein", to: "plein" } },
-    "edge-leads-nowhere edge plein–plein",
-  ],
+  ["a path to a missing node", withPath("plein", "zee"), "unknown-node edge plein–zee"],
+  ["a path to itself", withPath("plein", "plein"), "edge-leads-nowhere edge plein–plein"],
   [
     "a path across the track",
     { "paths.edges.6.kind": "path" },
@@ -87,27 +79,13 @@ const cases: [what: string, changes: Readonly<Record<string, unknown>>, ...probl
   ],
   [
     "a path across the pit lane",
-    {
-      "paths.edges.+": {
-        ...path,
-        from: "midden",
-        to: "portaal-binnen",
-        bends: [
-          [400, 30],
-          [300, 10],
-        ],
-      },
-    },
+    withPath("midden", "portaal-binnen", [[350, 10]]),
     "path-crosses-the-track edge midden–portaal-binnen",
   ],
   ["steps called step-free", { "paths.edges.1.isStepFree": true }, "steps-called-step-free edge plein–oever-trap"],
   ["a node that arrives at nothing", { "paths.nodes.1.arrivesAt": ["maan"] }, "unknown-destination node plein"],
   ["paths in two parts", { "paths.edges": paths.edges.toSpliced(6, 1) }, "network-in-parts node portaal-binnen"],
-  [
-    "a gate that no path reaches",
-    { "places.+": { id: "hek-west", kind: "entrance", name: "West", position: [-300, -300] } },
-    "no-path-reaches place hek-west",
-  ],
+  ["a gate that no path reaches", withPlace("hek-west", "entrance", [-300, -300]), "no-path-reaches place hek-west"],
   [
     "a camping that no path reaches",
     { "areas.+": { id: "strand", kind: "camping", name: "Strand", outline: rectangle(-300, 300, -200, 350) } },
@@ -131,7 +109,7 @@ const cases: [what: string, changes: Readonly<Record<string, unknown>>, ...probl
   ["a camping without a node", { "paths.nodes.14.arrivesAt": [] }, "no-node-arrives area camping-duin"],
   ["a stand without a node", { "paths.nodes.9.arrivesAt": [] }, "no-node-arrives stand binnen"],
   [
-    "a car park without a node",
+    "a car park without one",
     { "paths.nodes.14.arrivesAt": [], "areas.4.kind": "parking" },
     "no-node-arrives area camping-duin",
   ],
@@ -143,14 +121,11 @@ const cases: [what: string, changes: Readonly<Record<string, unknown>>, ...probl
     "arrives-far-off area camping-duin",
   ],
   ["a node far from a stand that another one is near", { "paths.nodes.14.arrivesAt": ["camping-duin", "kop"] }],
-  ["a facility beside a path", { "places.+": { id: "ijs", kind: "food", name: "IJs", position: [700, -110] } }],
+  ["a facility beside a path", withPlace("ijs", "food", [700, -110])],
   [
     // 20 metres from the path along the paddock, with the straight in between.
     "a facility across the track from a path",
-    {
-      "paths.nodes.0.position": [400, -12],
-      "places.+": { id: "ijs", kind: "food", name: "IJs", position: [420, 8] },
-    },
+    { "paths.nodes.0.position": [400, -12], ...withPlace("ijs", "food", [420, 8]) },
     "no-path-reaches place ijs",
     "arrives-far-off place hek-zuid",
   ],
@@ -180,9 +155,8 @@ test("S08 a circuit whose parts fit together is read", () => {
 
 test.each([null, undefined, 5, "track", {}, { centreLine: "x", stands: [null] }])(
   "S08 %j is no circuit, which breaks nothing",
-  (input) => {
-    expect(readTrackFile(input)).toEqual({ circuit: null, problems: expect.arrayContaining([expect.anything()]) });
-  },
+  (input) =>
+    expect(readTrackFile(input)).toEqual({ circuit: null, problems: expect.arrayContaining([expect.anything()]) }),
 );
 
 const points = Array.from({ length: 10_000 }, (_, index): [number, number] => [index, index % 7]);

@@ -29,15 +29,3 @@ export function toLocal(anchor: GeographicAnchor, { latitude, longitude }: Geogr
   const [sine, cosine] = [Math.sin(radians(anchor.yAxisBearing)), Math.cos(radians(anchor.yAxisBearing))];
   return [east * cosine - north * sine, east * sine + north * cosine];
 }
-
-/** Converts a point of the circuit's local frame to a position on earth: the inverse of {@link toLocal}. */
-export function toGeographic(anchor: GeographicAnchor, [x, y]: Point): GeographicPosition {
-  const [sine, cosine] = [Math.sin(radians(anchor.yAxisBearing)), Math.cos(radians(anchor.yAxisBearing))];
-  const [east, north] = [x * cosine + y * sine, y * cosine - x * sine];
-  const latitude = anchor.latitude + north / metresPerDegree(anchor.latitude).north;
-  const scale = metresPerDegree((anchor.latitude + latitude) / 2);
-  return {
-    latitude: anchor.latitude + north / scale.north,
-    longitude: anchor.longitude + east / scale.east,
-  };
-}

@@ -8,8 +8,6 @@ export interface MapView {
   matrix: Matrix;
   width: number;
   height: number;
-  /** Direction of north in the drawing, in degrees clockwise from up. */
-  northDegrees: 0 | 90;
 }
 
 /**
@@ -24,12 +22,18 @@ export function viewOfBox({ minX, minY, maxX, maxY }: Box, width: number, isTurn
   const matrix: Matrix = isTurned
     ? [0, scale, scale, 0, -minY * scale, -minX * scale]
     : [scale, 0, 0, -scale, -minX * scale, maxY * scale];
-  return { matrix, width, height: up * scale, northDegrees: isTurned ? 90 : 0 };
+  return { matrix, width, height: up * scale };
 }
 
 /** Converts a point of the circuit's frame to the units of a drawing. */
 export function toDrawing([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point {
   return [a * x + c * y + e, b * x + d * y + f];
+}
+
+/** Converts a point of the circuit's frame to whole units of a drawing. */
+export function pointInDrawing(matrix: Matrix, point: Point): { x: number; y: number } {
+  const [x, y] = toDrawing(matrix, point);
+  return { x: Math.round(x), y: Math.round(y) };
 }
 
 /** Returns how many units of the drawing a metre is. */

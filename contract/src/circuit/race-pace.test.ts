@@ -6,7 +6,7 @@ const second = secondCircuit();
 const pace = racePace(second);
 const length = pace.stepMetres * pace.speeds.length;
 
-test("S08 a lap takes as long as the record, and as long as one asks", () => {
+test("S08 a lap takes as long as the record, whatever that is", () => {
   expect(pace.lapSeconds).toBe(61.5);
   const sum = (of: typeof pace) =>
     of.speeds.reduce(
@@ -14,7 +14,7 @@ test("S08 a lap takes as long as the record, and as long as one asks", () => {
       0,
     );
   expect(sum(pace)).toBeCloseTo(61.5, 6);
-  expect(sum(racePace(second, 70))).toBeCloseTo(70, 6);
+  expect(sum(racePace({ ...second, lapRecord: { ...second.lapRecord, seconds: 70 } }))).toBeCloseTo(70, 6);
 });
 
 test("S08 round a circle one goes at one speed: its length over the time", () => {

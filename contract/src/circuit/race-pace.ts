@@ -22,14 +22,9 @@ export interface RacePace {
 
 /**
  * Computes a rider's speed along the lap from the limits for bends, braking and acceleration, scaled so that the lap
- * takes `lapSeconds`.
- *
- * @param lapSeconds - The lap record when left out.
+ * takes as long as the lap record.
  */
-export function racePace(
-  { centreLine, lapRecord }: Pick<Circuit, "centreLine" | "lapRecord">,
-  lapSeconds = lapRecord.seconds,
-): RacePace {
+export function racePace({ centreLine, lapRecord }: Pick<Circuit, "centreLine" | "lapRecord">): RacePace {
   const line = measureLine(centreLine);
   const count = Math.max(8, Math.round(line.length / stepMetres));
   const step = line.length / count;
@@ -42,12 +37,12 @@ export function racePace(
   for (let index = count * 2; index >= 1; index -= 1) limitBy(speeds, index, index - 1, () => machine.braking, step);
 
   const times = timesOf(speeds, step);
-  const scale = times.lapSeconds / lapSeconds;
+  const scale = times.lapSeconds / lapRecord.seconds;
   return {
     stepMetres: step,
     speeds: speeds.map((speed) => speed * scale),
     times: times.times.map((seconds) => seconds / scale),
-    lapSeconds,
+    lapSeconds: lapRecord.seconds,
   };
 }
 

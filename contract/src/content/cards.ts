@@ -7,9 +7,10 @@ import { eventSaleStates } from "../shop/sale-states.ts";
 
 /* Schemas of documents in lists; the schemas of whole documents in documents.ts extend them. */
 
-export const eventTypeSchema = z.object({ name: z.string(), slug: z.string() });
+/** A type of event or accommodation. */
+export const typeSchema = z.object({ name: z.string(), slug: z.string() });
 
-export type EventType = z.infer<typeof eventTypeSchema>;
+export type EventType = z.infer<typeof typeSchema>;
 
 const saleState = choice(eventSaleStates, "none");
 
@@ -30,7 +31,7 @@ export const eventCardSchema = z.object({
   featured: z.boolean().nullish(),
   colour: choice(brandColours, "yellow"),
   cover: optional(imageSchema),
-  type: optional(eventTypeSchema),
+  type: optional(typeSchema),
   state,
   /** Former start of an event that was moved to another date. */
   previousStartsAt: optional(moment),
@@ -85,8 +86,6 @@ export const newsCardSchema = z.object({
 
 export type NewsCard = z.infer<typeof newsCardSchema>;
 
-export const accommodationTypeSchema = z.object({ name: z.string(), slug: z.string() });
-
 /** Price and availability of an accommodation during an event. */
 const stayOfferSchema = z.object({
   /** `null` once the event isn't published any more. */
@@ -105,7 +104,7 @@ export const accommodationSchema = z.object({
   documentId: z.string(),
   title: z.string(),
   summary: optionalText,
-  type: optional(accommodationTypeSchema),
+  type: optional(typeSchema),
   image: optional(imageSchema),
   colour: choice(brandColours, "turqoise"),
   distanceMetres: optional(z.number().int().nonnegative()),

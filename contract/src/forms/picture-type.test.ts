@@ -12,16 +12,10 @@ test.each([
   expect(pictureType(bytes(start))).toBe(type);
 });
 
-test.each([
-  "",
-  "<svg xmlns='http://www.w3.org/2000/svg'>",
-  "GIF89a",
-  "%PDF-1.7",
-  "MZ\u0090\u0000",
-  "RIFF....AVI LIST",
-  "....ftypheic",
-])("F06 what is no picture that we take is none, whatever it is called: %s", (start) => {
-  expect(pictureType(bytes(start))).toBeNull();
+test("F06 what is no picture that we take is none, whatever it is called", () => {
+  const texts = ["", "<svg xmlns='http://www.w3.org/2000/svg'>", "%PDF-1.7", "MZ\u0090\u0000"];
+  const others = [...texts, "GIF89a", "RIFF....AVI LIST", "....ftypheic"];
+  expect(others.map((start) => pictureType(bytes(start)))).toEqual(others.map(() => null));
 });
 
 test.each([

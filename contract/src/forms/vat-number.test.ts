@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { isCheckableByVies, isVatNumber, normalizeVatNumber } from "./vat-number.ts";
 
 const everyCountry =
@@ -7,38 +7,22 @@ const everyCountry =
   "IT12345678901 LT123456789012 LU12345678 LV12345678901 MT12345678 NL123456789B01 PL1234567890 PT123456789 " +
   "RO12 SE123456789001 SI12345678 SK1234567890 XI123456789";
 
-describe("F09 VAT numbers of every country of the European Union", () => {
-  test.each(everyCountry.split(" "))("%s has the form of one", (number) => {
-    expect(isVatNumber(number)).toBe(true);
-  });
-
-  test.each([
-    "",
-    "NL",
-    "NL123456789",
-    "123456789B01",
-    "DE12345678",
-    "BE2123456789",
-    "US123456789",
-    "__proto__",
-    "NL123456789B01X",
-  ])("'%s' has not", (number) => {
-    expect(isVatNumber(number)).toBe(false);
-  });
-
-  test("spaces, dots and small letters are how people write them", () => {
-    expect(normalizeVatNumber(" nl 1234.56.789-b01 ")).toBe("NL123456789B01");
-  });
+test("F09 VAT numbers of every country of the European Union have the form of one", () => {
+  expect(everyCountry.split(" ").filter((number) => !isVatNumber(number))).toEqual([]);
 });
 
-test.each([
-  ["NL123456789B01", true],
-  ["EL123456789", true],
-  ["XI123456789", true],
-  ["CHE123456789MWST", false],
-  ["NO123456789MVA", false],
-  ["GB123456789", false],
-  ["US123456789", false],
-])("VIES knows of %s: %s", (number, isKnown) => {
-  expect(isCheckableByVies(number)).toBe(isKnown);
+test("F09 others have not", () => {
+  const cutShort = ["", "NL", "NL123456789", "123456789B01", "DE12345678"];
+  const others = [...cutShort, "BE2123456789", "US123456789", "__proto__", "NL123456789B01X"];
+  expect(others.filter((number) => isVatNumber(number))).toEqual([]);
+});
+
+test("F09 spaces, dots and small letters are how people write them", () => {
+  expect(normalizeVatNumber(" nl 1234.56.789-b01 ")).toBe("NL123456789B01");
+});
+
+test("VIES knows of the Union's numbers and Northern Ireland's", () => {
+  const others = ["CHE123456789MWST", "NO123456789MVA", "GB123456789", "US123456789"];
+  const all = ["NL123456789B01", "EL123456789", "XI123456789", ...others];
+  expect(all.filter((number) => !isCheckableByVies(number))).toEqual(others);
 });

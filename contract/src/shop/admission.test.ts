@@ -21,15 +21,8 @@ test("S06 with its event an admission is over at once", () => {
   expect(isTooLateToSell("2027-06-25", end, end, "2027-06-25")).toBe(true);
 });
 
-test.each([
-  "2027-99-99",
-  "2027-06-31",
-  "2027-02-29",
-  "2027-06-27_2027-06-25",
-  "2027-06-25_2027-07-09",
-  "0000-00-00",
-  "2027-06-25_",
-  "",
-])("S06 %s is none, whoever sends it", (key) => {
-  expect(admissionKeySchema.safeParse(key).success).toBe(false);
+test("S06 an admission of days that don't exist, run backwards, or are too many is none, whoever sends it", () => {
+  const days = ["2027-99-99", "2027-06-31", "2027-02-29", "0000-00-00", "2027-06-25_", ""];
+  const keys = [...days, "2027-06-27_2027-06-25", "2027-06-25_2027-07-09"];
+  expect(keys.filter((key) => admissionKeySchema.safeParse(key).success)).toEqual([]);
 });

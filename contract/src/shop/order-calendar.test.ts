@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
-import { paidOrder } from "../../fixtures/orders.ts";
+import { firstTicket, orderLine as line, paidOrder } from "../../fixtures/orders.ts";
 import { circuitAddress } from "./circuit-address.ts";
 import { orderCalendar } from "./order-calendar.ts";
 
@@ -16,17 +16,15 @@ function eventsIn(text: string) {
 
 test("each event and admission of an order is an entry with its tickets, gate and days", () => {
   const [day, weekend] = eventsIn(orderCalendar(order, circuit, "https://site.example"));
-  expect(day?.summary).toBe("TT Drenthe");
-  expect(day?.description).toBe(`2 × Hoofdtribune (Ingang Zuid)\n${number}`);
-  expect(day?.location).toBe("Circuit Drenthe, Turfvaartweg 26, 9499 ZZ  Hunebrink");
+  const description = `2 × Hoofdtribune (Ingang Zuid)\n${number}`;
+  const location = "Circuit Drenthe, Turfvaartweg 26, 9499 ZZ  Hunebrink";
+  expect(day).toMatchObject({ summary: "TT Drenthe", description, location });
   expect(day?.startDate.toString()).toBe("2027-06-27");
   expect(weekend?.startDate.toString()).toBe("2027-06-25");
   expect(weekend?.duration.toString()).toBe("P3D");
 });
 
 test("tickets of one day are one entry, and nothing in it opens the order", () => {
-  const [line] = order.lines;
-  if (line === undefined) throw new Error("The order has no lines");
   const lines = [line, { ...line, ticketId: "north", name: "Noord", stand: null }];
   const text = orderCalendar({ ...order, lines }, circuit, "https://site.example");
   const [only, ...more] = eventsIn(text);
@@ -57,9 +55,7 @@ test("each change of an event that was told is a newer version than all before, 
 });
 
 test("a ticket that was cancelled isn't counted, and days without any other are struck out", () => {
-  const [first, ...others] = order.tickets;
-  if (first === undefined) throw new Error("It has tickets");
-  const one = { ...order, tickets: [{ ...first, isCancelled: true }, ...others] };
+  const one = { ...order, tickets: order.tickets.with(0, { ...firstTicket, isCancelled: true }) };
   expect(eventsIn(orderCalendar(one, circuit, "https://site.example"))[0]?.description).toMatch(/^1 × Hoofdtribune/u);
   const tickets = order.tickets.map((each) => ({ ...each, isCancelled: each.line === 0 }));
   const events = eventsIn(orderCalendar({ ...order, tickets }, circuit, "https://site.example"));

@@ -9,7 +9,6 @@ test("whoever shares the secret knows an order's token from a made-up one", () =
   const token = orderTokens(secret).newToken();
   expect(orderTokenSchema.safeParse(token).success).toBe(true);
   expect(orderTokens(secret).newToken()).not.toBe(token);
-
   const { isSealed } = orderTokens(secret);
   expect(isSealed(token)).toBe(true);
   expect(orderTokens("o".repeat(43)).isSealed(token)).toBe(false);

@@ -221,9 +221,9 @@ export const orderSchema = z.object({
   /** `refundedCents` by progress of the refunds. */
   moneyBack: z
     .object({
-      /** Paid back, or irrevocably on its way. */
+      /** Refunds that the customer has, or that nobody can stop any more. */
       returnedCents: z.number().int().nonnegative(),
-      /** In progress at the payment provider. */
+      /** Refunds that the payment provider has been asked for, and that may still fail. */
       underWayCents: z.number().int().nonnegative(),
       /** To be transferred by staff. */
       toTransferCents: z.number().int().nonnegative(),

@@ -81,7 +81,7 @@ export type WaitingRoom = z.infer<typeof waitingRoomSchema>;
 
 export const waitingRoomsSchema = z.object({ rooms: z.array(waitingRoomSchema) });
 
-export const waitingListSchema = z.object({ ids: z.array(waiterIdSchema) });
+export const drawnListSchema = z.object({ ids: z.array(waiterIdSchema) });
 
 /** The place of each visitor in a request to join; `null` before the draw. */
 export const joinedSchema = z.object({

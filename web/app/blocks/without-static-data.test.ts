@@ -12,9 +12,7 @@ test("a block that stays as written leaves its kind behind, a live one all of it
 
 test.each([null, undefined, "text", { menus: [] }, { blocks: null }])(
   "data without blocks stays as it is: %j",
-  (data) => {
-    expect(withoutStaticData(data)).toEqual(data);
-  },
+  (data) => expect(withoutStaticData(data)).toEqual(data),
 );
 
 test("a part that the site puts on a page itself leaves its kind behind as well", () => {

@@ -2,9 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { formMessages, type FormMessages } from "#app/i18n/messages/forms.ts";
 import { invalidEmailWords, offlineWords, watchPlainForms } from "./plain-forms.ts";
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 test("F16 who signs up for the newsletter without a connection reads the words of every other form", () => {
   expect(offlineWords).toEqual({ nl: formMessages.nl.offline, en: formMessages.en.offline });
@@ -49,7 +47,6 @@ test("F11 a plain form that is pressed twice is sent once", async () => {
   await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
   press();
   expect(looks).toHaveLength(1);
-
   // Who comes back to the page can send it again.
   leave();
   press();

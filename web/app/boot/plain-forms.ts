@@ -58,9 +58,9 @@ export function watchPlainForms(): void {
     underWay.add(form);
     area.hidden = true;
     const signal = AbortSignal.timeout(patienceMs);
-    // If the site doesn't answer, the visitor can stop the page load and send the form again.
     const submit = () => {
       form.submit();
+      // A visitor whose page never comes can stop loading, and send the form again.
       setTimeout(() => underWay.delete(form), patienceMs);
     };
     fetch("/favicon.svg", { method: "HEAD", cache: "no-store", signal }).then(submit, () => {

@@ -3,14 +3,9 @@ import { expect, test } from "vitest";
 import { documentTag, listTag, slugTag, periodTag } from "./cache-tags.ts";
 import { tagMatcherOf } from "./tag-matcher.ts";
 
-const article: Change = {
-  cursor: 7,
-  type: "news-articles",
-  documentId: "a1",
-  locale: "nl",
-  slugs: ["oud", "nieuw"],
-  moments: ["2026-05-10T10:00:00.000Z"],
-};
+const slugs = ["oud", "nieuw"];
+const moments = ["2026-05-10T10:00:00.000Z"];
+const article: Change = { cursor: 7, type: "news-articles", documentId: "a1", locale: "nl", slugs, moments };
 
 test.each([
   ["the article itself", documentTag("a1"), true],
@@ -42,6 +37,5 @@ test.each([
 
 test("a change of something without languages touches both", () => {
   const type: Change = { ...article, type: "event-types", locale: null };
-  expect(tagMatcherOf([type])([listTag("event-types", "en")])).toBe(true);
-  expect(tagMatcherOf([type])([listTag("event-types", "nl")])).toBe(true);
+  for (const locale of ["nl", "en"] as const) expect(tagMatcherOf([type])([listTag("event-types", locale)])).toBe(true);
 });

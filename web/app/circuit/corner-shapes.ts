@@ -1,10 +1,10 @@
 import { simplifyLine } from "@circuit/contract/circuit/line-drawing";
-import type { Matrix } from "@circuit/contract/circuit/map-view";
+import { type Matrix, pointInDrawing } from "@circuit/contract/circuit/map-view";
 import { boxAround, type Point } from "@circuit/contract/circuit/plane";
 import { bearingAt, measureLine, positionAt, type TrackLine } from "@circuit/contract/circuit/track-line";
 import { cornerLength, kerbsOf, edgesOfStrip } from "@circuit/contract/circuit/track-ribbon";
 import { compactPath } from "./compact-path.ts";
-import { arrowhead, cornerNumberPosition, type DrawnCircuit, pointInDrawing, type TrackShape } from "./track-shapes.ts";
+import { arrowhead, cornerNumberPosition, type DrawnCircuit, type TrackShape } from "./track-shapes.ts";
 
 /** Position of a corner's number in a drawing of the track, in the drawing's units. */
 export interface CornerNumber {
@@ -18,7 +18,7 @@ export function cornerNumbers(circuit: DrawnCircuit, shape: TrackShape): CornerN
   const line = measureLine(circuit.centreLine);
   return circuit.corners.map((corner) => ({
     number: corner.number,
-    ...pointInDrawing(shape, cornerNumberPosition(corner, line)),
+    ...pointInDrawing(shape.matrix, cornerNumberPosition(corner, line)),
   }));
 }
 

@@ -1,8 +1,9 @@
+import { pointInDrawing } from "@circuit/contract/circuit/map-view";
 import { secondCircuit } from "@circuit/contract/fixtures/circuit/second-circuit";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { TrackDrawing } from "./track-drawing.tsx";
-import { pointInDrawing, trackShape } from "./track-shapes.ts";
+import { trackShape } from "./track-shapes.ts";
 
 const circuit = secondCircuit();
 
@@ -20,7 +21,7 @@ test("S08 a drawing of the track is one picture with a name, a group when there 
 test("S08 marks stand above the track, what is on the ground below it", () => {
   const shape = trackShape(circuit, "large");
   const [first] = circuit.corners;
-  const { x, y } = pointInDrawing(shape, first?.apex ?? [0, 0]);
+  const { x, y } = pointInDrawing(shape.matrix, first?.apex ?? [0, 0]);
   const html = renderToStaticMarkup(
     <TrackDrawing shape={shape} label={null} ground={<path d="M0 0" />}>
       <circle cx={x} cy={y} r="4" />

@@ -75,12 +75,6 @@ export function trackShape(circuit: DrawnCircuit, size: TrackSize, view: TrackVi
   return cache.get(circuit, key, () => drawTrack(circuit, drawings[size], isTurned, around));
 }
 
-/** Converts a point of the circuit, in metres, to whole units of a drawing. */
-export function pointInDrawing({ matrix }: Pick<TrackShape, "matrix">, place: Point): { x: number; y: number } {
-  const [x, y] = toDrawing(matrix, place);
-  return { x: Math.round(x), y: Math.round(y) };
-}
-
 /** Returns the `d` of an SVG path along an open line of points, in metres. */
 export function linePathInDrawing({ matrix }: Pick<TrackShape, "matrix">, points: readonly Point[]): string {
   return compactPath(simplifyLine(points, 1.8), matrix);

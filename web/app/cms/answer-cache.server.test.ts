@@ -26,21 +26,15 @@ async function clientOf(variables: Record<string, string> = { SITE_CMS_SECRET: "
     const checked = /\[slug\]\[\$eq\]=(\w+)&view=sitemap/u.exec(request.url ?? "")?.[1];
     if (checked !== undefined) {
       system.checks += 1;
-      const found = system.slugs.includes(checked)
-        ? [{ id: 1, documentId: "x", slug: checked, updatedAt: moment }]
-        : [];
-      response.end(JSON.stringify({ data: found }));
+      const found = system.slugs.filter((slug) => slug === checked);
+      const data = found.map((slug) => ({ id: 1, documentId: "x", slug, updatedAt: moment }));
+      response.end(JSON.stringify({ data }));
       return;
     }
     if (request.url?.includes("view=sitemap")) {
       system.slugReads += 1;
-      const meta = { pagination: { page: 1, pageSize: 100 } };
-      response.end(
-        JSON.stringify({
-          data: system.slugs.map((slug) => ({ id: 1, documentId: slug, slug, updatedAt: moment })),
-          meta,
-        }),
-      );
+      const data = system.slugs.map((slug) => ({ id: 1, documentId: slug, slug, updatedAt: moment }));
+      response.end(JSON.stringify({ data, meta: { pagination: { page: 1, pageSize: 100 } } }));
       return;
     }
     asked.push(request.url ?? "");
@@ -126,7 +120,6 @@ test("what was published a moment ago is there, told or not", async () => {
   system.slugs = ["a", "b"];
   expect(await read("b"), "not told yet").toBe("First");
   expect([asked.length, system.slugReads, system.checks]).toEqual([1, 1, 2]);
-
   invalidateAnswers([changeOf("pages", { documentId: "c", locale: "nl", slugs: ["c"] })]);
   expect(await read("c"), "told").toBe("First");
   expect([asked.length, system.slugReads, system.checks]).toEqual([2, 1, 2]);

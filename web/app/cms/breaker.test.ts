@@ -6,16 +6,13 @@ const always = () => true;
 
 /** Lets calls fail one after the other. */
 async function fail(breaker: Breaker, times: number): Promise<void> {
-  for (let time = 0; time < times; time += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- in a row
+  for (let time = 0; time < times; time += 1)
     await expect(breaker.run(down, always)).rejects.toThrow(/failed|left alone/u);
-  }
 }
 
 test("after five failures in a row nobody waits for the content system any more", async () => {
   const breaker = new Breaker(() => 0);
   await fail(breaker, 5);
-
   const call = vi.fn(down);
   await expect(breaker.run(call, always)).rejects.toThrow(BreakerOpenError);
   expect(call).not.toHaveBeenCalled();
@@ -37,7 +34,6 @@ test("a call that a visitor gave up neither opens the way nor closes it", async 
   await fail(breaker, 1);
   const call = vi.fn(down);
   await expect(breaker.run(call, always)).rejects.toThrow(BreakerOpenError);
-
   now = 60_000;
   await expect(breaker.run(down, () => null)).rejects.toThrow("fetch failed");
   await fail(breaker, 1);
@@ -50,7 +46,6 @@ test("after the rest one call tries, and its success opens the way", async () =>
   const breaker = new Breaker(() => now);
   await fail(breaker, 5);
   now = 1001;
-
   const { promise, resolve } = Promise.withResolvers<string>();
   const trying = breaker.run(() => promise, always);
   await expect(breaker.run(async () => "too early", always)).rejects.toThrow(BreakerOpenError);
@@ -66,12 +61,10 @@ test("rests grow to ten seconds, and begin small again", async () => {
   const rests: number[] = [];
   for (let round = 0; round < 6; round += 1) {
     const from = now;
-    // oxlint-disable-next-line no-await-in-loop -- until it is tried again
     while ((await breaker.run(down, always).catch((error: unknown) => error)) instanceof BreakerOpenError) now += 100;
     rests.push(now - from);
   }
   expect(rests).toEqual([1000, 2000, 4000, 8000, 10_000, 10_000]);
-
   now += 10_000;
   await breaker.run(async () => "up", always);
   await fail(breaker, 5);

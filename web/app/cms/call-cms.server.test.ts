@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { loopbackServer } from "../../test/loopback-server.ts";
 import type { Visitor } from "./account.server.ts";
 
@@ -33,7 +33,6 @@ async function siteOn(signIn: { status: number; body: unknown } | null) {
   const signIns = async (times: number) => {
     const states: string[] = [];
     for (let time = 0; time < times; time += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- in a row
       states.push((await requestSignIn(nobody, { email, password })).state);
     }
     return states;
@@ -43,14 +42,12 @@ async function siteOn(signIn: { status: number; body: unknown } | null) {
   return { asked, signIns, fetchUser, callCms, catalogueNow };
 }
 
-describe("sign-ins without an answer, five in a row", () => {
-  test("S08 leave tickets, pages and who is signed in alone", async () => {
-    const { signIns, fetchUser, callCms, catalogueNow } = await siteOn(null);
-    expect(await signIns(5)).toEqual(Array.from({ length: 5 }, () => "unavailable"));
-    expect(await catalogueNow()).toEqual(catalogue);
-    expect(await callCms("/events")).toEqual(catalogue);
-    expect(await fetchUser(somebody)).toMatchObject({ state: "done" });
-  });
+test("S08 five sign-ins without an answer leave tickets, pages and who is signed in alone", async () => {
+  const { signIns, fetchUser, callCms, catalogueNow } = await siteOn(null);
+  expect(await signIns(5)).toEqual(Array.from({ length: 5 }, () => "unavailable"));
+  expect(await catalogueNow()).toEqual(catalogue);
+  expect(await callCms("/events")).toEqual(catalogue);
+  expect(await fetchUser(somebody)).toMatchObject({ state: "done" });
 });
 
 test("C08 a content system that says it is busy is asked by the next one too", async () => {

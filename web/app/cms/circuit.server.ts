@@ -3,7 +3,7 @@ import { locales } from "@circuit/contract/locales";
 import { listTag } from "#app/cache-tags/cache-tags.ts";
 import { log } from "#app/log.server.ts";
 import { markIncomplete } from "./cache-context.server.ts";
-import { CmsContractError, CmsError } from "./cms-error.server.ts";
+import { orIfBroken } from "./cms-error.server.ts";
 import { cmsSingle, type CmsOptions } from "./client.server.ts";
 
 /** REST names of the types that `GET /api/circuit` is made from. */
@@ -21,13 +21,10 @@ export function getCircuit({ signal }: Pick<CmsOptions, "signal">): Promise<Publ
 }
 
 /** Reads the circuit for a page that works without it; `null` if it can't be read: the page is then cached briefly. */
-export async function circuitOrNothing(options: Pick<CmsOptions, "signal">): Promise<PublishedCircuit | null> {
-  try {
-    return await getCircuit(options);
-  } catch (error) {
-    if (!(error instanceof CmsError) && !(error instanceof CmsContractError)) throw error;
+export function circuitOrNothing(options: Pick<CmsOptions, "signal">): Promise<PublishedCircuit | null> {
+  return orIfBroken(getCircuit(options), ({ message }) => {
     markIncomplete();
-    log.info("The circuit is missing", { reason: error.message });
+    log.info("The circuit is missing", { reason: message });
     return null;
-  }
+  });
 }

@@ -20,12 +20,19 @@ async function clientOf(
     response.writeHead(status, { "content-type": "application/json" }).end(text);
   });
 
-  vi.resetModules();
-  for (const [name, value] of Object.entries({ CMS_URL: address, ...variables })) vi.stubEnv(name, value);
-  const client = await import("./client.server.ts");
+  const client = await freshClient({ CMS_URL: address, ...variables });
   const { callCms } = await import("./call-cms.server.ts");
-  vi.unstubAllEnvs();
   return { ...client, callCms, calls };
+}
+
+/** The client as it is where these variables are set. */
+async function freshClient(variables: Record<string, string>) {
+  vi.resetModules();
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+  const client = await import("./client.server.ts");
+  await import("./call-cms.server.ts");
+  vi.unstubAllEnvs();
+  return client;
 }
 
 const options = { locale: "en", signal: new AbortController().signal } as const;
@@ -122,20 +129,11 @@ test("R08 a list of any length is read whole, in order, and each page of it once
   const titles = Array.from({ length: 1030 }, (_, index) => ({ title: `${index}` }));
   const asked: number[] = [];
   const address = await loopbackServer((request, response) => {
-    const page = Number(
-      /pagination%5Bpage%5D=(\d+)|pagination\[page\]=(\d+)/u
-        .exec(request.url ?? "")
-        ?.slice(1)
-        .join(""),
-    );
-    asked.push(page);
-    response.end(JSON.stringify({ data: titles.slice((page - 1) * 100, page * 100) }));
+    const [, page] = /pagination\[page\]=(\d+)/u.exec(decodeURIComponent(request.url ?? "")) ?? [];
+    asked.push(Number(page));
+    response.end(JSON.stringify({ data: titles.slice((Number(page) - 1) * 100, Number(page) * 100) }));
   });
-  vi.resetModules();
-  vi.stubEnv("CMS_URL", address);
-  const { cmsListAll } = await import("./client.server.ts");
-  vi.unstubAllEnvs();
-
+  const { cmsListAll } = await freshClient({ CMS_URL: address });
   expect(await cmsListAll("events", entry, {}, options)).toEqual(titles);
   expect(asked.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 13 }, (_, index) => index + 1));
   titles.length = 40;
@@ -154,11 +152,7 @@ async function systemOfThousands(most: number, meta: (pageSize: number) => objec
     const pageSize = Math.min(most, Number(/pageSize\]=(\d+)/u.exec(url)?.[1]));
     response.end(JSON.stringify({ data: rows.filter(({ id }) => id > after).slice(0, pageSize), ...meta(pageSize) }));
   });
-  vi.resetModules();
-  vi.stubEnv("CMS_URL", address);
-  const client = await import("./client.server.ts");
-  vi.unstubAllEnvs();
-  return { ...client, rows, asked };
+  return { ...(await freshClient({ CMS_URL: address })), rows, asked };
 }
 
 const numberedEntry = z.object({ id: z.number(), title: z.string() });
@@ -193,7 +187,6 @@ test("the library's texts of a picture, which are Dutch, reach no other language
   const schema = z.object({ cover: imageSchema });
   const body = { data: [{ id: 1, attributes: { cover } }], meta: { pagination: { page: 1, pageSize: 25 } } };
   const { cmsList } = await clientOf(200, body);
-
   const textsIn = async (locale: "nl" | "en") =>
     (await cmsList("events", schema, {}, { ...options, locale })).data[0]?.cover;
   expect(await textsIn("nl")).toMatchObject({ alternativeText: "Een bocht", caption: "At our place" });

@@ -39,3 +39,16 @@ export class CmsError extends Error {
 export class CmsContractError extends Error {
   override name = "CmsContractError";
 }
+
+/** Waits for a read; returns what `recover` returns if the CMS is broken. Other errors pass. */
+export async function orIfBroken<Value, Other>(
+  reading: Promise<Value>,
+  recover: (error: CmsError | CmsContractError) => Other,
+): Promise<Value | Other> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (!(error instanceof CmsError) && !(error instanceof CmsContractError)) throw error;
+    return recover(error);
+  }
+}

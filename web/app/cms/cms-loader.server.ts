@@ -1,6 +1,6 @@
 import { createContext, data, type RouterContextProvider } from "react-router";
 import { log } from "#app/log.server.ts";
-import { CmsContractError, CmsError } from "./cms-error.server.ts";
+import { orIfBroken } from "./cms-error.server.ts";
 
 /** Data of an error that a loader throws, for the error screen. */
 export interface PageFailure {
@@ -23,15 +23,11 @@ export function unavailable(context: Readonly<RouterContextProvider> | undefined
 export function cmsLoader<Args extends { url: URL; context?: Readonly<RouterContextProvider> }, Data>(
   load: (args: Args) => Promise<Data>,
 ): (args: Args) => Promise<Data> {
-  return async (args) => {
-    try {
-      return await load(args);
-    } catch (error) {
-      if (!(error instanceof CmsError) && !(error instanceof CmsContractError)) throw error;
-      log.error("Content system is broken", { path: args.url.pathname, error: error.name, reason: error.message });
+  return (args) =>
+    orIfBroken(load(args), ({ name, message }) => {
+      log.error("Content system is broken", { path: args.url.pathname, error: name, reason: message });
       throw unavailable(args.context);
-    }
-  };
+    });
 }
 
 /** Returns the 404 response to throw for a URL that matches nothing. */

@@ -1,4 +1,4 @@
-import { accommodationSchema, accommodationTypeSchema } from "@circuit/contract/content/cards";
+import { accommodationSchema, typeSchema } from "@circuit/contract/content/cards";
 import {
   faqCategorySchema,
   partnerSchema,
@@ -14,7 +14,7 @@ export function listAccommodations(options: CmsOptions) {
 
 /** Lists the accommodation types, by name. */
 export function listAccommodationTypes(options: CmsOptions) {
-  return cmsListAll("accommodation-types", accommodationTypeSchema, { sort: ["name:asc"], view: "card" }, options);
+  return cmsListAll("accommodation-types", typeSchema, { sort: ["name:asc"], view: "card" }, options);
 }
 
 /** Lists the FAQ categories with their questions, both in the editor's order. */

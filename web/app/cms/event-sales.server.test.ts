@@ -3,13 +3,8 @@ import type { Catalogue } from "@circuit/contract/shop/catalogue";
 import { expect, test, vi } from "vitest";
 import { loopbackServer } from "../../test/loopback-server.ts";
 
-const card = {
-  documentId: "tt1",
-  state: "planned",
-  priceFromCents: 7900,
-  saleState: "on-sale",
-  statusLabel: "Nog 6 plekken",
-} as const;
+const sale = { priceFromCents: 7900, saleState: "on-sale", statusLabel: "Nog 6 plekken" } as const;
+const card = { documentId: "tt1", state: "planned", ...sale } as const;
 
 /** The sales of a content system with this catalogue, or an answer of this status. */
 async function salesOf(catalogue: Catalogue | number) {
@@ -41,12 +36,9 @@ test("S06 a card says what the catalogue says, whatever its editor wrote", async
 test("S06 before the sale a card tells when it opens, at the circuit's time", async () => {
   const offer = { saleStartsAt: "2027-01-12T09:00:00Z", admissions: [admission({ state: "not-yet" })] };
   const { withSales } = await salesOf(withOffer(offer));
-  const [told] = await withSales([card], { locale: "nl" });
-  expect(told).toMatchObject({
-    priceFromCents: 12_900,
-    saleState: "not-yet",
-    statusLabel: "In de verkoop vanaf 12 januari 2027, 10:00",
-  });
+  const statusLabel = "In de verkoop vanaf 12 januari 2027, 10:00";
+  const told = { priceFromCents: 12_900, saleState: "not-yet", statusLabel };
+  expect(await withSales([card], { locale: "nl" })).toMatchObject([told]);
 });
 
 test("S06 an event without tickets keeps what its editor wrote", async () => {

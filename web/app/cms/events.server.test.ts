@@ -21,9 +21,8 @@ async function calendarOf(events: ReturnType<typeof eventAt>[]) {
     const { pathname, searchParams: query } = new URL(request.url ?? "", "http://cms.example");
     // It sells nothing.
     if (pathname.startsWith("/api/shop/")) {
-      response
-        .writeHead(404, { "content-type": "application/json" })
-        .end('{"error":{"status":404,"name":"NotFoundError","message":"Not Found"}}');
+      response.writeHead(404, { "content-type": "application/json" });
+      response.end('{"error":{"status":404,"name":"NotFoundError","message":"Not Found"}}');
       return;
     }
     asked.push(query);
@@ -54,7 +53,6 @@ test("S01 pages of the calendar share what they filter, until an event or a type
   await Promise.all([listUpcomingEvents(options), listUpcomingEvents(options)]);
   await listUpcomingEvents(options);
   expect(asked).toHaveLength(1);
-
   invalidateAnswers([changeOf("events")]);
   await listUpcomingEvents(options);
   invalidateAnswers([changeOf("event-types")]);

@@ -2,7 +2,7 @@ import {
   eventAgendaSchema,
   eventCardSchema,
   eventDatesSchema,
-  eventTypeSchema,
+  typeSchema,
   type EventAgenda,
   type EventCard,
   type EventDates,
@@ -158,5 +158,5 @@ export async function nextFeaturedEvent({ now }: { now: Date }, options: CmsOpti
 
 /** Lists the event types, by name. */
 export function listEventTypes(options: CmsOptions): Promise<EventType[]> {
-  return cmsListAll("event-types", eventTypeSchema, { sort: ["name:asc"], view: "card" }, options);
+  return cmsListAll("event-types", typeSchema, { sort: ["name:asc"], view: "card" }, options);
 }

@@ -13,7 +13,7 @@ import { type Locale, locales } from "@circuit/contract/locales";
 import { listTag } from "#app/cache-tags/cache-tags.ts";
 import { log } from "#app/log.server.ts";
 import { callCms, parseAnswer } from "./call-cms.server.ts";
-import { CmsContractError, CmsError } from "./cms-error.server.ts";
+import { CmsError, orIfBroken } from "./cms-error.server.ts";
 import { staleIfError, staleMsWithPurges } from "./stale-if-error.server.ts";
 import { limitFreshness, markIncomplete, addCacheTags } from "./cache-context.server.ts";
 
@@ -81,15 +81,12 @@ export function readAvailability(): Promise<Availability> {
 }
 
 /** Reads the catalogue for a page that works without it: empty if it can't be read; the page is then cached briefly. */
-export async function catalogueOrNothing(locale: Locale): Promise<Catalogue> {
-  try {
-    return await readCatalogue(locale);
-  } catch (error) {
-    if (!(error instanceof CmsError) && !(error instanceof CmsContractError)) throw error;
+export function catalogueOrNothing(locale: Locale): Promise<Catalogue> {
+  return orIfBroken(readCatalogue(locale), ({ message }) => {
     markIncomplete();
-    log.info("The catalogue is missing", { locale, reason: error.message });
+    log.info("The catalogue is missing", { locale, reason: message });
     return { events: [] };
-  }
+  });
 }
 
 /** Lists the catalogue's events that aren't cancelled or postponed, for a page that names them. */

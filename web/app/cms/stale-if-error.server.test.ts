@@ -5,6 +5,8 @@ import { invalidateAnswers } from "./invalidate-answers.server.ts";
 import { staleIfError } from "./stale-if-error.server.ts";
 import { withCacheContext } from "./cache-context.server.ts";
 
+const never = new Promise<never>(() => undefined);
+
 test("a menu is asked for once by all who wait for it", async () => {
   const read = vi.fn(async (key: string) => key.toUpperCase());
   const reader = staleIfError("menu", { freshMs: 60_000, contentTypes: ["menus"] }, read);
@@ -57,28 +59,22 @@ test("a page made with an answer from before a change isn't whole, however many 
   const reader = staleIfError("menu", { freshMs: 60_000, contentTypes: ["menus"] }, read);
   const page = () => withCacheContext(() => reader("a"));
   expect((await page()).sources.isIncomplete).toBe(false);
-
   invalidateAnswers([changeOf("menus")]);
   const made = await Promise.all([page(), page()]);
   expect(made.map(({ answer }) => answer)).toEqual(["old", "old"]);
   expect(made.map(({ sources }) => sources.isIncomplete)).toEqual([true, true]);
-
   read.mockResolvedValueOnce("new");
   expect(await page()).toMatchObject({ answer: "new", sources: { isIncomplete: false } });
 });
 
 test("nobody waits for an answer that only time has made old, where changes are told", async () => {
   vi.useFakeTimers();
-  const read = vi
-    .fn<() => Promise<string>>()
-    .mockResolvedValueOnce("first")
-    .mockReturnValue(new Promise(() => undefined));
+  const read = vi.fn<() => Promise<string>>().mockReturnValue(never).mockResolvedValueOnce("first");
   const reader = staleIfError("menu", { freshMs: 5000, staleMs: 60_000, contentTypes: ["menus"] }, read);
   expect(await reader("a")).toBe("first");
   vi.advanceTimersByTime(6000);
   expect(await Promise.all([reader("a"), reader("a")])).toEqual(["first", "first"]);
   expect(read, "asked for again once").toHaveBeenCalledTimes(2);
-
   invalidateAnswers([changeOf("menus")]);
   read.mockResolvedValue("changed");
   expect(await reader("a")).toBe("changed");
@@ -87,10 +83,7 @@ test("nobody waits for an answer that only time has made old, where changes are 
 
 test("a page whose time is over gets the last good answer, and without one it fails", async () => {
   vi.useFakeTimers();
-  const read = vi
-    .fn<() => Promise<string>>()
-    .mockResolvedValueOnce("good")
-    .mockReturnValue(new Promise(() => undefined));
+  const read = vi.fn<() => Promise<string>>().mockReturnValue(never).mockResolvedValueOnce("good");
   const reader = staleIfError("menu", { freshMs: 0, contentTypes: ["menus"] }, read);
   await reader("a");
   const known = withDeadline(1000, () => reader("a"));

@@ -1,13 +1,11 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { formFixture } from "@circuit/contract/fixtures/forms";
 import { formSchema } from "@circuit/contract/forms/form";
-import { afterAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
+import { folderOfFile } from "../../test/temporary-folder.ts";
 
-const folder = await mkdtemp(path.join(tmpdir(), "known-forms-"));
-
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const folder = await folderOfFile();
 
 vi.mock("#app/env.server.ts", () => ({ env: { FORMS_DIR: folder } }));
 vi.mock("#app/log.server.ts", () => ({ log: { info: vi.fn(), error: vi.fn() } }));
@@ -21,17 +19,14 @@ const titleOf = async () => (await readStoredForm("contactformulier", "nl"))?.ti
 test("F16 a form that the disk doesn't take is kept in memory, and the log says so once", async () => {
   await storeForm(form("Old"), "nl");
   expect(await titleOf()).toBe("Old");
-
   const known = path.join(folder, "known");
   await rm(known, { recursive: true });
   await writeFile(known, "no folder");
   for (const title of ["New", "Newer"]) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await storeForm(form(title), "nl");
   }
   expect(await titleOf()).toBe("Newer");
   expect(log.error).toHaveBeenCalledTimes(1);
-
   await rm(known);
   await storeForm(form("Newest"), "nl");
   expect(await titleOf()).toBe("Newest");

@@ -25,10 +25,7 @@ test("who shares a network counts by the network, and by their own inbox once th
   expect(senderWith("")).toBe("192.0.2.1");
   const [one, other] = [senderWith(`cart=x; ${cookieOf("jan@voorbeeld.nl")}`), senderWith(cookieOf("an@voorbeeld.nl"))];
   expect(new Set([one, other, "192.0.2.1"]).size).toBe(3);
-  expect([one, other].map((sender) => hashedClientIp(sender))).toEqual([
-    expect.stringMatching(/^@[\w-]{21}$/u),
-    expect.stringMatching(/^@[\w-]{21}$/u),
-  ]);
+  for (const sender of [one, other]) expect(hashedClientIp(sender)).toMatch(/^@[\w-]{21}$/u);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { type PageParameter, type PageQuery, readPageQuery } from "./page-query.ts";
-import { pageSearch } from "./page-search.ts";
+import { queryString } from "./query-string.ts";
 
 /** Values that a link fills in in a form. */
 interface Choice {
@@ -19,5 +19,5 @@ export function chosenFormPath(url: string, anchor: string, { kept, chosen }: Ch
   if (fragment !== anchor) return url;
   const [path = "", search = ""] = address.split("?");
   const { [kept]: keptValue } = readPageQuery(new URLSearchParams(search));
-  return `${path}${pageSearch({ [kept]: keptValue, ...chosen })}#${anchor}`;
+  return `${path}${queryString({ [kept]: keptValue, ...chosen })}#${anchor}`;
 }

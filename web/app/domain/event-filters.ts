@@ -8,7 +8,7 @@ import {
   type CircuitDay,
   type CircuitMonth,
 } from "./circuit-day.ts";
-import { pageSearch } from "./page-search.ts";
+import { queryString } from "./query-string.ts";
 import { readSlug } from "@circuit/contract/urls/slug";
 
 /** The calendar's filters that a visitor chose; `null` for no choice. `from` and `till` belong to the period. */
@@ -63,7 +63,7 @@ export function readEventFilters(asked: Partial<Readonly<Record<EventFilterName,
 /** Returns the query for filters, starting with `?`. @param page - From 1; the first page is left out. */
 export function eventFilterSearch(filters: EventFilters, page = 1): string {
   const { type, month, from, till } = filters;
-  return pageSearch({ type, month, from, till, page: page > 1 ? String(page) : null });
+  return queryString({ type, month, from, till, page: page > 1 ? String(page) : null });
 }
 
 /** Returns the events of the chosen type that take place on a chosen day, in the order given. */

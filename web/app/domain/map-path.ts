@@ -1,5 +1,5 @@
 import type { PageQuery } from "./page-query.ts";
-import { pageSearch } from "./page-search.ts";
+import { queryString } from "./query-string.ts";
 
 /** Ids in the map's page: of the panel about the chosen grandstand, and of the form for a walking route. */
 export const mapAnchors = { stand: "stand", walk: "walk" } as const;
@@ -11,7 +11,7 @@ export const mapAnchors = { stand: "stand", walk: "walk" } as const;
  */
 export function mapPath(page: string | null, chosen: Partial<PageQuery> = {}): string | null {
   const [path = ""] = (page ?? "").split(/[?#]/u, 1);
-  const search = pageSearch(chosen);
+  const search = queryString(chosen);
   const anchor = chosen.stand ? `#${mapAnchors.stand}` : "";
   return path === "" ? null : `${path}${search === "?" ? "" : search}${anchor}`;
 }

@@ -1,7 +1,8 @@
 /** Parses the text of a parameter; `null` for an invalid one. */
-type Read = (text: string) => string | null;
+export type Read = (text: string) => string | null;
 
-const matching =
+/** Makes a parser that accepts the texts which match a pattern. */
+export const matching =
   (value: RegExp): Read =>
   (text) =>
     value.test(text) ? text : null;
@@ -61,39 +62,31 @@ export type PageQuery = Readonly<Record<PageParameter, string | null>>;
 
 /** Reads a page's query, in NFC. Control characters count as spaces; spaces around a value are left out. */
 export function readPageQuery(search: URLSearchParams): PageQuery {
-  const read = (name: PageParameter) => {
-    const text = search
+  const textOf = (name: string) =>
+    search
       .get(name)
       ?.normalize("NFC")
-      .replaceAll(/\p{Cc}+/gu, " ");
-    return text === undefined ? null : readers[name](text.trim());
-  };
-  return {
-    q: read("q"),
-    type: read("type"),
-    category: read("category"),
-    stay: read("stay"),
-    camera: read("camera"),
-    month: read("month"),
-    from: read("from"),
-    till: read("till"),
-    day: read("day"),
-    event: read("event"),
-    arrangement: read("arrangement"),
-    guests: read("guests"),
-    row: read("row"),
-    time: read("time"),
-    stand: read("stand"),
-    zone: read("zone"),
-    corner: read("corner"),
-    layers: read("layers"),
-    start: read("start"),
-    to: read("to"),
-    stepfree: read("stepfree"),
-    decade: read("decade"),
-    year: read("year"),
-    page: read("page"),
-    sent: read("sent"),
-    app: read("app"),
-  };
+      .replaceAll(/\p{Cc}+/gu, " ")
+      .trim();
+  return readQuery(readers, (name) => textOf(name) ?? null);
+}
+
+/** Reads the parameters of a query by their parsers: `null` for an absent or invalid one. */
+export function readQuery<Name extends string>(
+  parsers: Readonly<Record<Name, Read>>,
+  textOf: (name: string) => string | null,
+): Record<Name, string | null> {
+  return mapValues(parsers, (parse, name) => {
+    const text = textOf(name);
+    return text === null ? null : parse(text);
+  });
+}
+
+/** Returns a record with the same keys and mapped values. */
+function mapValues<Name extends string, From, To>(
+  record: Readonly<Record<Name, From>>,
+  map: (value: From, name: string) => To,
+): Record<Name, To>;
+function mapValues<From, To>(record: Readonly<Record<string, From>>, map: (value: From, name: string) => To) {
+  return Object.fromEntries(Object.entries(record).map(([name, value]): [string, To] => [name, map(value, name)]));
 }

@@ -1,8 +1,3 @@
-/** Parses the `page` parameter of a URL: a whole number from 1; 1 for anything else. */
-export function readPage(text: string | null): number {
-  return text !== null && /^[1-9]\d{0,6}$/u.test(text) ? Number(text) : 1;
-}
-
 /** Returns the number of pages for `total` items, at least 1. */
 export function pageCountOf(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize));

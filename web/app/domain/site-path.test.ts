@@ -32,19 +32,10 @@ test.each([
   expect(canonicalPath(path)).toBe(clean);
 });
 
-test.each([
-  "/%",
-  "/%E0%A4%A",
-  "/a%00b",
-  "/a%2Fb",
-  "/a%5cb",
-  "/\\evil.example",
-  "nieuws",
-  "",
-  "*",
-  "http://evil.example/",
-])("%s can't be read", (path) => {
-  expect(canonicalPath(path)).toBeNull();
+test("what is no path can't be read", () => {
+  const broken = ["/%", "/%E0%A4%A", "/a%00b", "/a%2Fb", "/a%5cb"];
+  const others = ["/\\evil.example", "nieuws", "", "*", "http://evil.example/"];
+  expect([...broken, ...others].filter((path) => canonicalPath(path) !== null)).toEqual([]);
 });
 
 test.each([

@@ -1,6 +1,5 @@
 import { escapeXml } from "./escape-xml.ts";
-import { pageSearch } from "./page-search.ts";
-import { readPage } from "./pagination.ts";
+import { queryString } from "./query-string.ts";
 
 /** One URL of the sitemap, absolute; `updatedAt` is an ISO 8601 moment, `null` when unknown. */
 export interface SitemapUrl {
@@ -18,10 +17,8 @@ interface SitemapFile {
   defaultLanguage: string;
   /** Absolute URL of the sitemap itself. */
   address: string;
-  /** The `page` parameter of the requested URL; `null` when absent. */
+  /** The parsed `page` parameter of the requested URL; `null` when absent. */
   page: string | null;
-  /** Most URLs in a file, for tests. */
-  longest?: number;
 }
 
 /**
@@ -30,18 +27,21 @@ interface SitemapFile {
  */
 export function sitemapFile(
   urls: readonly SitemapUrl[],
-  { defaultLanguage, address, page, longest = maxFileEntries }: SitemapFile,
+  { defaultLanguage, address, page }: SitemapFile,
 ): string | null {
-  if (urls.length <= longest) return sitemapXml(urls, defaultLanguage);
+  if (urls.length <= maxFileEntries) return sitemapXml(urls, defaultLanguage);
 
-  const partOf = (number: number) => urls.slice((number - 1) * longest, number * longest);
+  const partOf = (number: number) => urls.slice((number - 1) * maxFileEntries, number * maxFileEntries);
   if (page === null) {
-    const numbers = Array.from({ length: Math.ceil(urls.length / longest) }, (_, index) => index + 1);
+    const numbers = Array.from({ length: Math.ceil(urls.length / maxFileEntries) }, (_, index) => index + 1);
     return indexXml(
-      numbers.map((number) => ({ address: `${address}${pageSearch({ page: String(number) })}`, urls: partOf(number) })),
+      numbers.map((number) => ({
+        address: `${address}${queryString({ page: String(number) })}`,
+        urls: partOf(number),
+      })),
     );
   }
-  const part = partOf(readPage(page));
+  const part = partOf(Number(page));
   return part.length === 0 ? null : sitemapXml(part, defaultLanguage);
 }
 

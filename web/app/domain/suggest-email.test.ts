@@ -16,23 +16,11 @@ test.each([
   expect(suggestEmail(typed)).toBe(meant);
 });
 
-test.each([
-  "jan@gmail.com",
-  "jan@ymail.com",
-  "jan@hotmail.co.uk",
-  "jan@live.nl",
-  "jan@inline.nl",
-  "jan@constructor.nl",
-  "jan@voorbeeld.nl",
-  "jan@xn--vorbild-r2a.example",
-  "jan",
-  "jan@",
-  "@gmial.com",
-  "jan@gmial@con",
-  "jan jansen@gmial.con",
-  "",
-])("%j is left alone", (typed) => {
-  expect(suggestEmail(typed)).toBeNull();
+test("other addresses are left alone", () => {
+  const known = ["jan@gmail.com", "jan@ymail.com", "jan@hotmail.co.uk", "jan@live.nl"];
+  const own = ["jan@inline.nl", "jan@constructor.nl", "jan@voorbeeld.nl", "jan@xn--vorbild-r2a.example"];
+  const none = ["jan", "jan@", "@gmial.com", "jan@gmial@con", "jan jansen@gmial.con", ""];
+  expect([...known, ...own, ...none].filter((typed) => suggestEmail(typed) !== null)).toEqual([]);
 });
 
 test("a domain that is longer than any provider's isn't looked at", () => {

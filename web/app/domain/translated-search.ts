@@ -1,5 +1,5 @@
 import { readPageQuery } from "./page-query.ts";
-import { pageSearch } from "./page-search.ts";
+import { queryString } from "./query-string.ts";
 
 /**
  * Returns the part of a query that also applies to the page in another language: all but the parameter `sent`. Slugs in
@@ -8,7 +8,7 @@ import { pageSearch } from "./page-search.ts";
  * @returns A query that starts with `?`, or an empty text.
  */
 export function translatedSearch(search: string): string {
-  const sharedSearch = pageSearch({ ...readPageQuery(new URLSearchParams(search)), sent: null });
+  const sharedSearch = queryString({ ...readPageQuery(new URLSearchParams(search)), sent: null });
   return sharedSearch === "?" ? "" : sharedSearch;
 }
 

@@ -1,13 +1,10 @@
-import { mkdtemp, readdir, rm, stat, type FileHandle } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { readdir, stat, type FileHandle } from "node:fs/promises";
 import { PassThrough, Readable } from "node:stream";
-import { afterAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
+import { folderOfFile } from "../../test/temporary-folder.ts";
 
-const folder = await mkdtemp(path.join(tmpdir(), "form-body-"));
+const folder = await folderOfFile();
 const written: FileHandle[] = [];
-
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 vi.mock("node:fs/promises", async (load) => {
   const fs = await load<typeof import("node:fs/promises")>();
@@ -112,21 +109,15 @@ test("F16 a body that comes a byte at a time is one piece in memory", async () =
 test("F16 a form that may weigh little is refused when it weighs more, whatever it says of itself", async () => {
   const type = "application/x-www-form-urlencoded";
   await expect(readFormBody(post(type, `EMAIL=${"x".repeat(9000)}`), 8192)).rejects.toMatchObject({ status: 413 });
-  await expect(readFormBody(post("multipart/form-data; boundary=x", part.repeat(200)), 8192)).rejects.toMatchObject({
-    status: 413,
-  });
+  const parts = post("multipart/form-data; boundary=x", part.repeat(200));
+  await expect(readFormBody(parts, 8192)).rejects.toMatchObject({ status: 413 });
 });
 
 test("F16 an empty file that was chosen is among what was sent, and a field without one isn't", async () => {
-  const { data, remove } = await read(
-    formOf([
-      ["foto", new File([], "leeg.png")],
-      ["ander", new File([], "")],
-    ]),
-  );
-  expect([...data.entries()].map(([name, value]) => [name, value instanceof File ? value.size : value])).toEqual([
-    ["foto", 0],
-  ]);
+  const [chosen, none] = [new File([], "leeg.png"), new File([], "")];
+  const { data, remove } = await read(formOf(Object.entries({ foto: chosen, ander: none })));
+  const sent = [...data.entries()].map(([name, value]) => [name, value instanceof File ? value.size : value]);
+  expect(sent).toEqual([["foto", 0]]);
   await remove();
 });
 
@@ -141,13 +132,16 @@ test.each([
   await expect(read(body())).rejects.toMatchObject({ name: "FormBodyError", status: 413 });
 });
 
-/** A form whose rest is sent by hand. */
-function begun(start: string) {
+/** Sends the start of a form with a file, until that is open; the rest is sent by hand. */
+async function begun(start: string) {
+  written.length = 0;
   const rest = new PassThrough();
   rest.write(start);
   const request = new Request("http://localhost/contact", { method: "POST", headers: partsType });
   Object.defineProperty(request, "body", { value: Readable.toWeb(rest) });
-  return { reading: readFormBody(request), rest };
+  const refused = readFormBody(request).catch((error: unknown) => error);
+  await expect.poll(() => written.length).toBeGreaterThan(0);
+  return { refused, rest };
 }
 
 const filePart = '--x\r\nContent-Disposition: form-data; name="foto"; filename="a.jpg"\r\n\r\n';
@@ -159,10 +153,7 @@ test.each([
   ["is refused for the text after a file", `\r\n${textPart(90_000).repeat(13)}`, 413],
   ["is refused for the number of its parts", `\r\n${`${filePart}x\r\n`.repeat(221)}`, 413],
 ])("F16 a form that %s leaves no file open, and nothing on disk", async (_, more, status) => {
-  written.length = 0;
-  const { reading, rest } = begun(`${filePart}${"x".repeat(megabyte)}${more}`);
-  const refused = reading.catch((error: unknown) => error);
-  await expect.poll(() => written.length).toBeGreaterThan(0);
+  const { refused, rest } = await begun(`${filePart}${"x".repeat(megabyte)}${more}`);
   if (more === "") rest.destroy(new Error("aborted"));
   expect(await refused).toMatchObject({ name: "FormBodyError", status });
   expect(new Set(written.map(({ fd }) => fd)), "closed").toEqual(new Set([-1]));
@@ -170,10 +161,7 @@ test.each([
 });
 
 test("F16 a file on its way in can be read by nobody else on the machine", async () => {
-  written.length = 0;
-  const { reading, rest } = begun(`${filePart}${"x".repeat(megabyte)}`);
-  const refused = reading.catch((error: unknown) => error);
-  await expect.poll(() => written.length).toBeGreaterThan(0);
+  const { refused, rest } = await begun(`${filePart}${"x".repeat(megabyte)}`);
   const [name = ""] = await readdir(`${folder}/incoming`);
   const files = [`incoming/${name}`, `incoming/${name}/file0`].map((file) => stat(`${folder}/${file}`));
   expect((await Promise.all(files)).map(({ mode }) => mode % 0o100)).toEqual([0, 0]);

@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { ReadableStream } from "node:stream/web";
 import { readMultipart } from "./multipart-body.server.ts";
 import { readBytes } from "./read-bytes.server.ts";
 import { FormBodyError, maxTextBytes, maxTexts, type FormBody } from "./form-body-types.ts";
@@ -20,9 +21,11 @@ export async function readFormBody(request: Request, most?: number): Promise<For
   const isMultipart = type.startsWith("multipart/form-data");
   const maxFormBytes = most ?? (isMultipart ? maxBytes : maxTextBytes);
   if (Number(request.headers.get("content-length") ?? 0) > maxFormBytes) throw new FormBodyError(413, "Too many bytes");
-  if (request.body === null) throw new FormBodyError(400, "Nothing was sent");
+  const body: unknown = request.body;
+  if (!(body instanceof ReadableStream)) throw new FormBodyError(400, "Nothing was sent");
 
-  const bytes = toNodeStream(request.body);
+  // Not `Readable.from`: destroyed, it would wait for the next chunk, which a client may never send.
+  const bytes = Readable.fromWeb(body);
   if (isMultipart) {
     // Without a boundary the parser waits for ever.
     if (!boundary.test(type)) throw new FormBodyError(400, `No boundary: ${type}`);
@@ -56,6 +59,15 @@ export function formText(form: FormData, name: string): string {
   return typeof value === "string" ? value : "";
 }
 
+/** Most characters of a text that is shown again: far more than most fields allow. */
+const maxShownLength = 1000;
+
+/** Returns the submitted texts of inputs, to show them again. */
+export function submittedTexts(form: FormData, names: readonly string[]): Record<string, readonly string[]> {
+  const textsOf = (name: string) => form.getAll(name).filter((value) => typeof value === "string");
+  return Object.fromEntries(names.map((name) => [name, textsOf(name).map((text) => text.slice(0, maxShownLength))]));
+}
+
 async function readEncoded(bytes: Readable, most: number): Promise<FormBody> {
   const body = await readBytes(bytes, most);
   if (body === null) throw new FormBodyError(413, "Too many bytes");
@@ -77,32 +89,4 @@ function hasMoreThan(most: number, text: string): boolean {
   let found = 1;
   for (let at = text.indexOf("&"); at !== -1 && found <= most; at = text.indexOf("&", at + 1)) found += 1;
   return found > most;
-}
-
-/**
- * Converts a request body to a Node stream that cancels the body at once when it is destroyed: `Readable.from` would
- * wait for the next chunk, which a client may never send.
- */
-function toNodeStream(body: ReadableStream<Uint8Array>): Readable {
-  const reader = body.getReader();
-  return new Readable({
-    read() {
-      reader.read().then(
-        ({ done, value }) => this.push(done ? null : value),
-        (error: unknown) => this.destroy(error instanceof Error ? error : new Error(String(error))),
-      );
-    },
-    destroy(error, done) {
-      void giveUp(reader);
-      done(error);
-    },
-  });
-}
-
-async function giveUp(reader: ReadableStreamDefaultReader): Promise<void> {
-  try {
-    await reader.cancel();
-  } catch {
-    // It broke off by itself.
-  }
 }

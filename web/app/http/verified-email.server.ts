@@ -2,7 +2,7 @@ import { canonicalEmail } from "@circuit/contract/forms/canonical-email";
 import { textSeal } from "@circuit/contract/site-link/text-seal";
 import { env } from "#app/env.server.ts";
 import { clientIpKey } from "./client-ip-key.server.ts";
-import { secureAttribute } from "./secure-attribute.server.ts";
+import { cookieValue, httpOnlyCookie } from "./cookies.server.ts";
 
 /** How long a mailed link, and the cookie that it sets, are valid, in milliseconds. */
 const lifeMs = 30 * 24 * 60 * 60 * 1000;
@@ -33,13 +33,13 @@ export function emailHashOfToken(token: string, now = Date.now()): string | null
 
 /** Returns the cookie for a browser that opened a mailed link with this token. */
 export function verifiedEmailCookie(token: string): string {
-  return `${name}=${token}; Path=/; Max-Age=${lifeMs / 1000}; HttpOnly; SameSite=Lax${secureAttribute()}`;
+  return httpOnlyCookie(name, token, lifeMs / 1000);
 }
 
 /** Returns the hash of the e-mail address that a browser's visitor has verified; `null` for none. */
 export function verifiedEmailHash(cookies: string | null): string | null {
-  const token = new RegExp(`(?:^|;\\s*)${name}=([\\w-]+)`, "u").exec(cookies ?? "")?.[1];
-  return token === undefined ? null : emailHashOfToken(token);
+  const token = cookieValue(cookies, name);
+  return token === null ? null : emailHashOfToken(token);
 }
 
 const ofInbox = "inbox ";

@@ -13,11 +13,8 @@ test.each([
 });
 
 test("other paths are their own page, and what can't be ids of routes is none", () => {
-  expect([pageOfDataPath("/_root.data"), pageOfDataPath("/nieuws"), isDataPath("/nieuws")]).toEqual([
-    "/",
-    "/nieuws",
-    false,
-  ]);
+  expect([pageOfDataPath("/_root.data"), pageOfDataPath("/nieuws")]).toEqual(["/", "/nieuws"]);
+  expect(isDataPath("/nieuws")).toBe(false);
   expect(requestedRoutes(new URLSearchParams({ _routes: "<script>" }))).toBeNull();
   expect(requestedRoutes(new URLSearchParams())).toBeNull();
 });

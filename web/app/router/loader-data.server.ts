@@ -1,5 +1,8 @@
 import type { EntryContext } from "react-router";
 
+/** Encodes loader data as React Router's server does, for its code in the browser. */
+export { encode as encodeLoaderData } from "turbo-stream";
+
 /**
  * Removes the loaders' data from React Router's context, so that the router doesn't write it into the page as scripts.
  *

@@ -1,5 +1,4 @@
 import { localeOfPath } from "@circuit/contract/urls/paths";
-import { hardNavigate } from "#app/boot/hard-navigate.ts";
 import { privateHeaders } from "#app/http/private-page.server.ts";
 import { accountSheet } from "#app/features/account/style-sheet.ts";
 import { pageTitle } from "#app/features/document-meta/document-meta.ts";
@@ -7,21 +6,15 @@ import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx"
 import { providerMessages } from "#app/i18n/messages/account-providers.ts";
 import { accountMessages } from "#app/i18n/messages/account.ts";
 import { LinkProvider } from "#app/pages/account/link-provider.tsx";
-import { loadProviderCallback, submitProviderLink } from "#app/pages/account/provider-callback.server.ts";
 import type { Route } from "./+types/account-provider";
 
-export function loader(args: Route.LoaderArgs) {
-  return loadProviderCallback(args);
-}
-
-export function action(args: Route.ActionArgs) {
-  return submitProviderLink(args);
-}
+export {
+  loadProviderCallback as loader,
+  submitProviderLink as action,
+} from "#app/pages/account/provider-callback.server.ts";
 
 /** Loads the page by a full page load, so that no code of other pages, such as analytics, sees its URL. */
-export function clientLoader() {
-  return hardNavigate();
-}
+export { hardNavigate as clientLoader } from "#app/boot/hard-navigate.ts";
 
 export const links: Route.LinksFunction = () => [...accountSheet];
 

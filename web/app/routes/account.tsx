@@ -1,27 +1,17 @@
 import { localeOfPath } from "@circuit/contract/urls/paths";
-import { hardNavigate } from "#app/boot/hard-navigate.ts";
 import { privateHeaders } from "#app/http/private-page.server.ts";
 import { accountSheet } from "#app/features/account/style-sheet.ts";
 import { pageTitle } from "#app/features/document-meta/document-meta.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { accountMessages } from "#app/i18n/messages/account.ts";
 import { Account } from "#app/pages/account/account.tsx";
-import { loadAccount } from "#app/pages/account/load-account.server.ts";
-import { submitAccount } from "#app/pages/account/submit-account.server.ts";
 import type { Route } from "./+types/account";
 
-export function loader(args: Route.LoaderArgs) {
-  return loadAccount(args);
-}
-
-export function action(args: Route.ActionArgs) {
-  return submitAccount(args);
-}
+export { loadAccount as loader } from "#app/pages/account/load-account.server.ts";
+export { submitAccount as action } from "#app/pages/account/submit-account.server.ts";
 
 /** Loads the page by a full page load, so that no code of other pages, such as analytics, sees it. */
-export function clientLoader() {
-  return hardNavigate();
-}
+export { hardNavigate as clientLoader } from "#app/boot/hard-navigate.ts";
 
 export const links: Route.LinksFunction = () => [...accountSheet];
 

@@ -6,20 +6,16 @@ import { ArrangementDay } from "#app/features/arrangement-detail/arrangement-day
 import { ArrangementHero } from "#app/features/arrangement-detail/arrangement-hero.tsx";
 import { documentMeta } from "#app/features/document-meta/document-meta.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
-import { formAction } from "#app/features/forms/receive/form-action.server.ts";
 import { LazyTicketPart, loadTicketPart } from "#app/features/shop/choose/lazy-ticket-part.tsx";
-import { loadArrangementDetail } from "#app/pages/arrangement/arrangement-detail.server.ts";
 import type { Route } from "./+types/arrangement-detail";
 
 export const audience = "everyone";
 
 /** Business arrangement, at `/business/vip-arrangementen/:slug` and `/en/business/vip-arrangements/:slug`. */
-export function loader(args: Route.LoaderArgs) {
-  return loadArrangementDetail(args);
-}
+export { loadArrangementDetail as loader } from "#app/pages/arrangement/arrangement-detail.server.ts";
 
 /** Handles a form in the page, from a browser without scripts. */
-export const action = formAction;
+export { formAction as action } from "#app/features/forms/receive/form-action.server.ts";
 
 export { shouldRevalidate } from "#app/boot/route-data.ts";
 

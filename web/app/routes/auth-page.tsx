@@ -1,27 +1,17 @@
 import { localeOfPath } from "@circuit/contract/urls/paths";
-import { hardNavigate } from "#app/boot/hard-navigate.ts";
 import { privateHeaders } from "#app/http/private-page.server.ts";
 import { accountSheet } from "#app/features/account/style-sheet.ts";
 import { pageTitle } from "#app/features/document-meta/document-meta.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { authMessages } from "#app/i18n/messages/auth-pages.ts";
 import { accountMessages } from "#app/i18n/messages/account.ts";
-import { loadAuthPage, submitAuthPage } from "#app/pages/account/auth-page.server.ts";
 import { AuthPage } from "#app/pages/account/auth-page.tsx";
 import type { Route } from "./+types/auth-page";
 
-export function loader(args: Route.LoaderArgs) {
-  return loadAuthPage(args);
-}
-
-export function action(args: Route.ActionArgs) {
-  return submitAuthPage(args);
-}
+export { loadAuthPage as loader, submitAuthPage as action } from "#app/pages/account/auth-page.server.ts";
 
 /** Loads the page by a full page load, so that no code of other pages, such as analytics, sees its URL. */
-export function clientLoader() {
-  return hardNavigate();
-}
+export { hardNavigate as clientLoader } from "#app/boot/hard-navigate.ts";
 
 export const links: Route.LinksFunction = () => [...accountSheet];
 

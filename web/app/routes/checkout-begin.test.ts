@@ -20,9 +20,9 @@ vi.mock("#app/features/waiting-room/pass-room.server.ts", () => ({
   handleTurnOver: async () => ({ path: "/wachtrij/tt", cookies: ["wait-tt=done"] }),
 }));
 
-beforeEach(() => {
-  passRooms.mockResolvedValue({ waiterIds: ["w"], turns: [], waitAt: null, cookies: ["wait-tt=new"] });
-});
+beforeEach(
+  () => void passRooms.mockResolvedValue({ waiterIds: ["w"], turns: [], waitAt: null, cookies: ["wait-tt=new"] }),
+);
 
 const { action } = await import("./checkout-begin.ts");
 
@@ -58,7 +58,6 @@ async function pressEach(places: readonly string[], address: string) {
   const locations: (string | null)[] = [];
   for (const place of places) {
     passRooms.mockResolvedValue({ waiterIds: [place], turns: [place], waitAt: null, cookies: [] });
-    // oxlint-disable-next-line no-await-in-loop -- each counts before the next one
     locations.push((await pressed(begun, address)).location);
   }
   return locations;

@@ -3,7 +3,6 @@ import { redirect } from "react-router";
 import { keepAppMode } from "#app/domain/app-mode.ts";
 import { privatePage } from "#app/http/private-page.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
-import { beginCheckout } from "#app/pages/checkout/begin-checkout.server.ts";
 import type { Route } from "./+types/checkout-begin";
 
 /** Redirects to the cart: only its form begins a checkout. */
@@ -12,6 +11,4 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return redirect(cart, { status: 303, headers: privatePage });
 }
 
-export function action(args: Route.ActionArgs) {
-  return beginCheckout(args);
-}
+export { beginCheckout as action } from "#app/pages/checkout/begin-checkout.server.ts";

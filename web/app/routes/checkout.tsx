@@ -1,5 +1,4 @@
 import { localeOfPath } from "@circuit/contract/urls/paths";
-import { hardNavigate } from "#app/boot/hard-navigate.ts";
 import { stopTitle } from "#app/features/checkout/checkout-stop.tsx";
 import { privatePage } from "#app/http/private-page.server.ts";
 import { checkoutSheet } from "#app/features/checkout/style-sheet.ts";
@@ -7,22 +6,13 @@ import { pageTitle } from "#app/features/document-meta/document-meta.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
 import { Checkout } from "#app/pages/checkout/checkout.tsx";
-import { loadCheckout } from "#app/pages/checkout/load-checkout.server.ts";
-import { submitCheckout } from "#app/pages/checkout/submit-checkout.server.ts";
 import type { Route } from "./+types/checkout";
 
-export function loader(args: Route.LoaderArgs) {
-  return loadCheckout(args);
-}
-
-export function action(args: Route.ActionArgs) {
-  return submitCheckout(args);
-}
+export { loadCheckout as loader } from "#app/pages/checkout/load-checkout.server.ts";
+export { submitCheckout as action } from "#app/pages/checkout/submit-checkout.server.ts";
 
 /** Loads the page by a full page load, so that no code of other pages, such as analytics, sees its URL. */
-export function clientLoader() {
-  return hardNavigate();
-}
+export { hardNavigate as clientLoader } from "#app/boot/hard-navigate.ts";
 
 export const links: Route.LinksFunction = () => [...checkoutSheet];
 

@@ -4,18 +4,14 @@ import { loadPageData, shouldRevalidate as isLoadedFor } from "#app/boot/route-d
 import { documentMeta } from "#app/features/document-meta/document-meta.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import styleSheet from "#app/features/event-detail/style-sheet.css?url";
-import { formAction } from "#app/features/forms/receive/form-action.server.ts";
 import { loadTicketPart } from "#app/features/shop/choose/lazy-ticket-part.tsx";
-import { loadEventDetail } from "#app/pages/event/event-detail.server.ts";
 import { EventDetail } from "#app/pages/event/event-detail.tsx";
 import type { Route } from "./+types/event-detail";
 
 export const audience = "everyone";
 
 /** Event page, at `/evenementen/:slug` and `/en/events/:slug`. */
-export function loader(args: Route.LoaderArgs) {
-  return loadEventDetail(args);
-}
+export { loadEventDetail as loader } from "#app/pages/event/event-detail.server.ts";
 
 /** Loads no data for another day of the programme, as the page has all days. */
 export function shouldRevalidate(step: ShouldRevalidateFunctionArgs) {
@@ -24,7 +20,7 @@ export function shouldRevalidate(step: ShouldRevalidateFunctionArgs) {
 }
 
 /** Handles a form in the page, from a browser without scripts. */
-export const action = formAction;
+export { formAction as action } from "#app/features/forms/receive/form-action.server.ts";
 
 /** Loads the code of the blocks in parallel with the page's data. */
 export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {

@@ -3,12 +3,9 @@ import { invalidPath } from "#app/cms/cms-loader.server.ts";
 import type { FormOutcome, SendResponse } from "#app/features/forms/form-view-data.ts";
 import { receiveForm } from "#app/features/forms/receive/receive-form.server.ts";
 import { log } from "#app/log.server.ts";
-import { methodNotAllowed } from "#app/http/method-not-allowed.server.ts";
 import type { Route } from "./+types/form-submission";
 
-export function loader() {
-  return methodNotAllowed();
-}
+export { methodNotAllowed as loader } from "#app/http/method-not-allowed.server.ts";
 
 /** Receives a form that a script sends to `/forms/{language}/{documentId}`, and answers with JSON. */
 export async function action({ request, url, params }: Route.ActionArgs) {

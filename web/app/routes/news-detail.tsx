@@ -3,22 +3,18 @@ import { loadBlockViews } from "#app/blocks/block-views.ts";
 import { loadPageData } from "#app/boot/route-data.ts";
 import { documentMeta } from "#app/features/document-meta/document-meta.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
-import { formAction } from "#app/features/forms/receive/form-action.server.ts";
 import { ArticleColumns } from "#app/features/news-detail/article-columns.tsx";
 import { NewsHeader } from "#app/features/news-detail/news-header.tsx";
 import { NewsNeighbours } from "#app/features/news-detail/news-neighbours.tsx";
-import { loadNewsDetail } from "#app/pages/news/news-detail.server.ts";
 import type { Route } from "./+types/news-detail";
 
 export const audience = "everyone";
 
 /** News article, at `/nieuws/:slug` and `/en/news/:slug`. */
-export function loader(args: Route.LoaderArgs) {
-  return loadNewsDetail(args);
-}
+export { loadNewsDetail as loader } from "#app/pages/news/news-detail.server.ts";
 
 /** Handles a form in the page, from a browser without scripts. */
-export const action = formAction;
+export { formAction as action } from "#app/features/forms/receive/form-action.server.ts";
 
 export { shouldRevalidate } from "#app/boot/route-data.ts";
 

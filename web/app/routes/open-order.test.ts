@@ -46,10 +46,7 @@ async function cartOf(cookie: string): Promise<unknown> {
   return answer.json();
 }
 
-beforeEach(() => {
-  asked.mockReset();
-  asked.mockResolvedValue({ outcome: "order", order: open, payAt: null });
-});
+beforeEach(() => void asked.mockReset().mockResolvedValue({ outcome: "order", order: open, payAt: null }));
 
 test("an order that waits for its payment is found again from the cart, whose answer doesn't tell its address", async () => {
   const cookie = cookieAfter(open);

@@ -1,12 +1,12 @@
 import { paidOrder } from "@circuit/contract/fixtures/orders";
 import type { Locale } from "@circuit/contract/locales";
 import type { ShopRequest } from "@circuit/contract/shop/shop-requests";
+import { orderFileNames } from "@circuit/contract/urls/own-paths";
 import { beforeEach, expect, test, vi } from "vitest";
 import { routeArguments } from "../../test/route-arguments.ts";
 import type { ShopOutcome } from "#app/features/checkout/shop-requests.server.ts";
-import { loader as invoice } from "./order-invoice.ts";
+import { loader as paper } from "./order-file.ts";
 import { loader as pass } from "./order-pass.ts";
-import { loader as tickets } from "./order-tickets.ts";
 import { action } from "./order.tsx";
 
 const asked = vi.hoisted(() => vi.fn<(request: ShopRequest) => Promise<ShopOutcome>>());
@@ -14,9 +14,7 @@ vi.mock("#app/features/checkout/shop-requests.server.ts", () => ({ requestShop: 
 
 const { token } = paidOrder;
 
-beforeEach(() => {
-  asked.mockReset();
-});
+beforeEach(() => void asked.mockReset());
 
 /** A visit to a file of the order in a language. */
 const visit = (locale: Locale, file: string, init: RequestInit = {}) =>
@@ -28,8 +26,8 @@ test.each(["nl", "en"] as const)("every file of an order is in the language of i
       ? { outcome: "order", order: paidOrder, payAt: null }
       : { outcome: "file", name: "a.pdf", type: "application/pdf", base64: "" },
   );
-  await invoice(visit(locale, "invoice.pdf"));
-  await tickets(visit(locale, "tickets.pdf"));
+  await paper(visit(locale, orderFileNames.invoice[locale]));
+  await paper(visit(locale, orderFileNames.tickets[locale]));
   await pass(visit(locale, "ticket/CD27-7K4M.pkpass"));
   const calls = asked.mock.calls.map(([request]) => request);
   expect(calls.filter(({ action: what }) => what !== "read")).toEqual([
@@ -54,13 +52,12 @@ test.each(["nl", "en"] as const)(
 test("a content system that hangs is asked what it answers at once, and for no file, which takes long to make", async () => {
   asked.mockResolvedValue({ outcome: "unavailable" });
   const files = [
-    () => tickets(visit("nl", "tickets.pdf")),
-    () => invoice(visit("nl", "factuur.pdf")),
+    () => paper(visit("nl", "tickets.pdf")),
+    () => paper(visit("nl", "factuur.pdf")),
     () => pass(visit("nl", "ticket/CD27-7K4M.pkpass")),
   ];
   for (const file of files) {
     asked.mockClear();
-    // oxlint-disable-next-line no-await-in-loop -- each is asked for by itself
     await expect(file()).rejects.toMatchObject({ init: { status: 503 } });
     expect(asked.mock.calls).toEqual([[{ action: "read", token }]]);
   }

@@ -18,10 +18,11 @@ const file = {
 } as const;
 
 beforeEach(() => {
-  asked.mockReset();
-  asked.mockImplementation(async ({ action }) =>
-    action === "read" ? { outcome: "order", order: paidOrder, payAt: null } : file,
-  );
+  asked
+    .mockReset()
+    .mockImplementation(async ({ action }) =>
+      action === "read" ? { outcome: "order", order: paidOrder, payAt: null } : file,
+    );
 });
 
 function load(code: string, ofOrder = token) {

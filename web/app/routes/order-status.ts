@@ -1,11 +1,2 @@
-import { methodNotAllowed } from "#app/http/method-not-allowed.server.ts";
-import { submitOrderStatus } from "#app/pages/order/order-status.server.ts";
-import type { Route } from "./+types/order-status";
-
-export function loader() {
-  return methodNotAllowed();
-}
-
-export function action(args: Route.ActionArgs) {
-  return submitOrderStatus(args);
-}
+export { methodNotAllowed as loader } from "#app/http/method-not-allowed.server.ts";
+export { submitOrderStatus as action } from "#app/pages/order/order-status.server.ts";

@@ -1,5 +1,4 @@
 import { localeOfPath } from "@circuit/contract/urls/paths";
-import { hardNavigate } from "#app/boot/hard-navigate.ts";
 import { useNoStaleSession } from "#app/features/account/use-no-stale-session.ts";
 import { TicketPage } from "#app/features/checkout/order/ticket-page.tsx";
 import { privatePage } from "#app/http/private-page.server.ts";
@@ -7,17 +6,12 @@ import { checkoutSheet } from "#app/features/checkout/style-sheet.ts";
 import { pageTitle } from "#app/features/document-meta/document-meta.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { orderMessages } from "#app/i18n/messages/order.ts";
-import { loadTicketPage } from "#app/pages/order/ticket-page.server.ts";
 import type { Route } from "./+types/order-ticket";
 
-export function loader(args: Route.LoaderArgs) {
-  return loadTicketPage(args);
-}
+export { loadTicketPage as loader } from "#app/pages/order/ticket-page.server.ts";
 
 /** Loads the page by a full page load, so that no code of other pages, such as analytics, sees its URL. */
-export function clientLoader() {
-  return hardNavigate();
-}
+export { hardNavigate as clientLoader } from "#app/boot/hard-navigate.ts";
 
 export const links: Route.LinksFunction = () => [...checkoutSheet];
 

@@ -1,5 +1,4 @@
 import { localeOfPath } from "@circuit/contract/urls/paths";
-import { hardNavigate } from "#app/boot/hard-navigate.ts";
 import { OrderStop } from "#app/features/checkout/order/order-stop.tsx";
 import { privatePage } from "#app/http/private-page.server.ts";
 import { checkoutSheet } from "#app/features/checkout/style-sheet.ts";
@@ -7,22 +6,13 @@ import { pageTitle } from "#app/features/document-meta/document-meta.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { orderProblemMessages } from "#app/i18n/messages/order-problems.ts";
 import { orderMessages } from "#app/i18n/messages/order.ts";
-import { loadOrderPage, submitOrderPage } from "#app/pages/order/order-page.server.ts";
 import { PlacedOrder } from "#app/pages/order/placed-order.tsx";
 import type { Route } from "./+types/order";
 
-export function loader(args: Route.LoaderArgs) {
-  return loadOrderPage(args);
-}
-
-export function action(args: Route.ActionArgs) {
-  return submitOrderPage(args);
-}
+export { loadOrderPage as loader, submitOrderPage as action } from "#app/pages/order/order-page.server.ts";
 
 /** Loads the page by a full page load, so that no code of other pages, such as analytics, sees its URL. */
-export function clientLoader() {
-  return hardNavigate();
-}
+export { hardNavigate as clientLoader } from "#app/boot/hard-navigate.ts";
 
 export const links: Route.LinksFunction = () => [...checkoutSheet];
 

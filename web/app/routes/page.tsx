@@ -5,18 +5,14 @@ import { loadPageData, shouldRevalidate as isLoadedFor } from "#app/boot/route-d
 import { hasSameMapData } from "#app/features/circuit-map/same-map-data.ts";
 import { documentMeta } from "#app/features/document-meta/document-meta.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
-import { formAction } from "#app/features/forms/receive/form-action.server.ts";
 import { BannerCrumbs } from "#app/features/page-header/banner-crumbs.tsx";
 import { PageHeader } from "#app/features/page-header/page-header.tsx";
-import { loadContentPage } from "#app/pages/content/content-page.server.ts";
 import type { Route } from "./+types/page";
 
 export const audience = "everyone";
 
 /** Content page at `/{slug…}` and `/en/{slug…}`; the home page at `/` and `/en`. */
-export function loader(args: Route.LoaderArgs) {
-  return loadContentPage(args);
-}
+export { loadContentPage as loader } from "#app/pages/content/content-page.server.ts";
 
 /** Loads no data for another choice on a map, as the page has all of it. */
 export function shouldRevalidate(step: Parameters<typeof isLoadedFor>[0]) {
@@ -24,7 +20,7 @@ export function shouldRevalidate(step: Parameters<typeof isLoadedFor>[0]) {
 }
 
 /** Handles a form in the page, from a browser without scripts. */
-export const action = formAction;
+export { formAction as action } from "#app/features/forms/receive/form-action.server.ts";
 
 /** Loads the code of the blocks in parallel with the page's data. */
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {

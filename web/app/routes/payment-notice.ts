@@ -2,7 +2,6 @@ import { requestShop } from "#app/features/checkout/shop-requests.server.ts";
 import { clientIpKey } from "#app/http/client-ip-key.server.ts";
 import { readTextForm } from "#app/http/form-body.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
-import { methodNotAllowed } from "#app/http/method-not-allowed.server.ts";
 import type { Route } from "./+types/payment-notice";
 
 /** Largest body of a webhook call, in bytes: it has one field. */
@@ -15,9 +14,7 @@ const maxBytes = 1024;
 const maxAtOnce = 6;
 let underWay = 0;
 
-export function loader() {
-  return methodNotAllowed();
-}
+export { methodNotAllowed as loader } from "#app/http/method-not-allowed.server.ts";
 
 /**
  * Receives the payment provider's webhook. Anybody can call it: the CMS asks the provider for the true state, and the

@@ -1,6 +1,5 @@
 import { localeOfPath } from "@circuit/contract/urls/paths";
 import { createContext, data, redirect } from "react-router";
-import { hardNavigate } from "#app/boot/hard-navigate.ts";
 import { getSettings } from "#app/cms/settings.server.ts";
 import { pageTitle } from "#app/features/document-meta/document-meta.ts";
 import { privateHeaders } from "#app/http/private-page.server.ts";
@@ -38,9 +37,7 @@ function headersWith(cookie: string | null): Headers {
 }
 
 /** Loads the page by a full page load, as its service worker stores whole documents. */
-export function clientLoader() {
-  return hardNavigate();
-}
+export { hardNavigate as clientLoader } from "#app/boot/hard-navigate.ts";
 
 export const links: Route.LinksFunction = () => [...scanSheet];
 

@@ -3,16 +3,12 @@ import { SeasonPosterScreen } from "#app/features/calendar/poster/season-poster-
 import styleSheet from "#app/features/calendar/poster/style-sheet.css?url";
 import { documentMeta } from "#app/features/document-meta/document-meta.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
-import { loadSeasonPoster } from "#app/pages/season-poster/season-poster.server.ts";
 import type { Route } from "./+types/season-poster";
 
 export const audience = "everyone";
 
 /** The coming season as a poster to print, at `/seizoensposter` and `/en/season-poster`. */
-export function loader(args: Route.LoaderArgs) {
-  return loadSeasonPoster(args);
-}
-
+export { loadSeasonPoster as loader } from "#app/pages/season-poster/season-poster.server.ts";
 export { shouldRevalidate } from "#app/boot/route-data.ts";
 
 export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {

@@ -3,7 +3,7 @@ import { homePath } from "@circuit/contract/urls/paths";
 import { redirect } from "react-router";
 import { invalidPath } from "#app/cms/cms-loader.server.ts";
 import { toOwnPath } from "#app/domain/site-path.ts";
-import { secureAttribute } from "#app/http/secure-attribute.server.ts";
+import { readableCookie } from "#app/http/cookies.server.ts";
 import { localeCookie } from "#app/i18n/preferred-locale.ts";
 import { translatedUrl } from "#app/pages/language-switch/translated-url.server.ts";
 import type { Route } from "./+types/set-locale";
@@ -15,6 +15,6 @@ export async function loader({ params, request, url }: Route.LoaderArgs) {
   // oxlint-disable-next-line house/no-loose-query -- no page: nothing of it is stored
   const target = toOwnPath(url.searchParams.get("to"));
   const to = target === null ? homePath(params.locale) : await translatedUrl(target, params.locale, request.signal);
-  const cookie = `${localeCookie.name}=${params.locale}; Path=/; Max-Age=${localeCookie.maxAge}; SameSite=Lax${secureAttribute()}`;
+  const cookie = readableCookie(localeCookie.name, params.locale, localeCookie.maxAge);
   return redirect(to, { headers: { "set-cookie": cookie, "cache-control": "no-store" } });
 }

@@ -3,16 +3,12 @@ import { SeatViewScreen } from "#app/features/circuit-view/seat-view-screen.tsx"
 import styleSheet from "#app/features/circuit-view/style-sheet.css?url";
 import { documentMeta } from "#app/features/document-meta/document-meta.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
-import { loadStandView } from "#app/pages/circuit/stand-view.server.ts";
 import type { Route } from "./+types/stand-view";
 
 export const audience = "everyone";
 
 /** The view from a grandstand, at `/uitzicht/:stand` and `/en/view/:stand`. */
-export function loader(args: Route.LoaderArgs) {
-  return loadStandView(args);
-}
-
+export { loadStandView as loader } from "#app/pages/circuit/stand-view.server.ts";
 export { shouldRevalidate } from "#app/boot/route-data.ts";
 
 export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {

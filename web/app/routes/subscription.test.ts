@@ -80,7 +80,7 @@ async function openLink(token: string, search = "") {
 
 test("a mailed link has its browser count by its inbox, and leads back to where its visitor was", async () => {
   const token = emailVerificationToken("jan@voorbeeld.nl");
-  const cookie = expect.stringContaining(`confirmed-address=${token}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax`);
+  const cookie = expect.stringContaining(`confirmed-address=${token}; HttpOnly; Path=/; Max-Age=2592000; SameSite=Lax`);
   expect(await openLink(token)).toEqual({ outcome: "addressConfirmed", cookie });
   expect(await openLink(token, "?return=%2Fafrekenen%2Fwachtkamer%2Ftt")).toEqual({
     outcome: "/afrekenen/wachtkamer/tt",
@@ -95,7 +95,6 @@ test("a mailed link has its browser count by its inbox, and leads back to where 
 test("behind one address many more sign up for the newsletter than send a form", async () => {
   const from = { "x-client-address": "192.0.2.77" };
   const outcomes: (string | null)[] = [];
-  // oxlint-disable-next-line no-await-in-loop -- each counts before the next one
   for (let count = 0; count < 11; count += 1) outcomes.push(await signUp(from));
   expect(outcomes).toEqual([...Array.from({ length: 10 }, () => "asked"), "tooMany"]);
 });

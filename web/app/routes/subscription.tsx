@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { pageTitle } from "#app/features/document-meta/document-meta.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { plainPageInfo } from "#app/features/site-layout/page-info.ts";
-import { receiveSubscription, refusedContext } from "#app/features/subscriptions/receive-subscription.server.ts";
+import { refusedContext } from "#app/features/subscriptions/receive-subscription.server.ts";
 import styleSheet from "#app/features/subscriptions/style-sheet.css?url";
 import { SubscriptionScreen } from "#app/features/subscriptions/subscription-screen.tsx";
 import { alternatesOf, taskOf } from "#app/features/subscriptions/task-of.server.ts";
@@ -18,9 +18,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return data({ task, isRefused: context.get(refusedContext), info }, { headers: privatePage });
 }
 
-export function action(args: Route.ActionArgs) {
-  return receiveSubscription(args);
-}
+export { receiveSubscription as action } from "#app/features/subscriptions/receive-subscription.server.ts";
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   if (!loaderData) return [];

@@ -3,16 +3,12 @@ import styleSheet from "#app/features/circuit-view/style-sheet.css?url";
 import { TourStopScreen } from "#app/features/circuit-view/tour-stop-screen.tsx";
 import { documentMeta } from "#app/features/document-meta/document-meta.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
-import { loadTourStop } from "#app/pages/circuit/tour-stop.server.ts";
 import type { Route } from "./+types/tour-stop";
 
 export const audience = "everyone";
 
 /** A stop of the virtual tour, at `/rondleiding/:stop` and `/en/virtual-tour/:stop`. */
-export function loader(args: Route.LoaderArgs) {
-  return loadTourStop(args);
-}
-
+export { loadTourStop as loader } from "#app/pages/circuit/tour-stop.server.ts";
 export { shouldRevalidate } from "#app/boot/route-data.ts";
 
 export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {

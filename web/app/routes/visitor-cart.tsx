@@ -5,12 +5,10 @@ import { PageHeader } from "#app/features/page-header/page-header.tsx";
 import { CartScreen } from "#app/features/shop/cart/cart-screen.tsx";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { cartMessages } from "#app/i18n/messages/cart.ts";
-import { loadVisitorCart, cartHeaders } from "#app/pages/cart/visitor-cart.server.ts";
+import { cartHeaders } from "#app/pages/cart/visitor-cart.server.ts";
 import type { Route } from "./+types/visitor-cart";
 
-export function loader(args: Route.LoaderArgs) {
-  return loadVisitorCart(args);
-}
+export { loadVisitorCart as loader } from "#app/pages/cart/visitor-cart.server.ts";
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   if (!loaderData) return [];

@@ -39,7 +39,6 @@ function proven(): Record<string, string> {
 async function pressEach(count: number, inputs: () => Record<string, string>, address: string) {
   const answers: (string | null)[] = [];
   for (let pressed = 0; pressed < count; pressed += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- each counts before the next one
     answers.push(await press(inputs(), address));
   }
   return answers;

@@ -20,16 +20,8 @@ const page =
 
 test("a page carries the rules it can use, and no others", () => {
   const css = sheet.usedBy(page);
-  for (const rule of [
-    "body {",
-    ".wrap {",
-    ".hero .title",
-    ".hero:not(.unused)",
-    ":is(.a, .b) > p",
-    "@keyframes rise",
-  ]) {
-    expect(css).toContain(rule);
-  }
+  const used = ["body {", ".wrap {", ".hero .title", ".hero:not(.unused)", ":is(.a, .b) > p", "@keyframes rise"];
+  for (const rule of used) expect(css).toContain(rule);
   for (const rule of [".unused {", "@media print", "@keyframes fall", ".menu a"]) expect(css).not.toContain(rule);
   expect(css).toContain("@media (width > 60rem) { .wrap { padding: 2rem } }");
 });
@@ -45,9 +37,8 @@ test("a page carries no names for values, and no stand-in letters, that it doesn
     .title { font-stretch: 62% }
     .unused { font-stretch: 66% }
   `).usedBy(`${page}<i style="width:var(--inline)"></i>`);
-  for (const kept of ["--ink:", "--line:", "--thin:", "--inline:", "50% 150%", "60% 64%", "98% 102%"]) {
-    expect(css).toContain(kept);
-  }
+  const kept = ["--ink:", "--line:", "--thin:", "--inline:", "50% 150%", "60% 64%", "98% 102%"];
+  for (const each of kept) expect(css).toContain(each);
   for (const gone of ["--unused", "--deep", "65% 70%"]) expect(css).not.toContain(gone);
 });
 

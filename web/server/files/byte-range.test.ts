@@ -18,7 +18,5 @@ test.each(["bytes=100-", "bytes=500-600", "bytes=-0"])("%s lies beyond 100 bytes
 
 test.each([null, "", "bytes=-", "bytes=0-1,3-4", "bytes=9-3", "lines=1-2", "bytes=a-b"])(
   "%s is the whole file",
-  (header) => {
-    expect(readByteRange(header, 100)).toBeNull();
-  },
+  (header) => expect(readByteRange(header, 100)).toBeNull(),
 );

@@ -1,21 +1,20 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { log } from "#app/log.server.ts";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { loopbackServer } from "../../test/loopback-server.ts";
+import { folderOfEach } from "../../test/temporary-folder.ts";
 import { MediaMirror } from "./media-mirror.ts";
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${"<path d='M0 0h9'/>".repeat(100)}</svg>`;
 
-let folder: string;
+const folder = folderOfEach();
 let files: MediaMirror;
 let present: Map<string, string>;
 let isAway: boolean;
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "circuit-files-"));
   present = new Map([
     ["lijn_1.svg", drawing],
     ["start_2.webp", "picture"],
@@ -27,11 +26,8 @@ beforeEach(async () => {
     const body = present.get(request.url?.replace("/uploads/", "") ?? "");
     response.writeHead(body === undefined ? 404 : 200).end(request.method === "HEAD" ? undefined : body);
   });
-  files = new MediaMirror({ folder: path.join(folder, "files"), origin });
+  files = new MediaMirror({ folder: path.join(folder(), "files"), origin });
 });
-
-// Copies may still be compressed in the background.
-afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
 
 async function contentOf(name: string, encoding: "br" | "gzip" | null = null): Promise<Buffer | null> {
   const kept = await files.open(name, encoding);
@@ -41,10 +37,14 @@ async function contentOf(name: string, encoding: "br" | "gzip" | null = null): P
   return content;
 }
 
-test("a drawing is kept as it is and compressed, a picture only as it is", async () => {
+async function untilThere(): Promise<void> {
   files.want(present.keys());
   await expect.poll(() => contentOf("lijn_1.svg", "gzip")).not.toBeNull();
-  await expect.poll(() => contentOf("start_2.webp")).not.toBeNull();
+  await expect.poll(async () => (await contentOf("start_2.webp")) && contentOf("finish_3.webp")).not.toBeNull();
+}
+
+test("a drawing is kept as it is and compressed, a picture only as it is", async () => {
+  await untilThere();
   expect(String(await contentOf("lijn_1.svg"))).toBe(drawing);
   expect(String(brotliDecompressSync((await contentOf("lijn_1.svg", "br")) ?? ""))).toBe(drawing);
   expect(await contentOf("start_2.webp", "br")).toBeNull();
@@ -52,11 +52,8 @@ test("a drawing is kept as it is and compressed, a picture only as it is", async
 });
 
 test("what an editor removed from the media library goes, compressed too; the rest stays", async () => {
-  files.want(present.keys());
-  await expect.poll(() => contentOf("lijn_1.svg", "gzip")).not.toBeNull();
-  await expect.poll(async () => (await contentOf("start_2.webp")) && contentOf("finish_3.webp")).not.toBeNull();
+  await untilThere();
   present.delete("lijn_1.svg");
-
   expect(await files.removeGone()).toBe(1);
   expect(await contentOf("lijn_1.svg")).toBeNull();
   expect(await contentOf("lijn_1.svg", "br")).toBeNull();
@@ -64,9 +61,7 @@ test("what an editor removed from the media library goes, compressed too; the re
 });
 
 test("nothing goes while the media library is out of reach, or has lost most of what it had", async () => {
-  files.want(present.keys());
-  await expect.poll(() => contentOf("lijn_1.svg", "gzip")).not.toBeNull();
-  await expect.poll(async () => (await contentOf("start_2.webp")) && contentOf("finish_3.webp")).not.toBeNull();
+  await untilThere();
   present.clear();
   await expect(files.removeGone()).rejects.toThrow("3 of 3 files are gone");
   isAway = true;
@@ -80,16 +75,15 @@ test.each([
   ["with other bytes, as many as before", "start_2.webp", "picturf"],
   ["cut off where it is compressed", "br/lijn_1.svg", "x"],
 ])("a copy that is %s isn't served, and is fetched again", async (_what, place, damaged) => {
-  files.want(present.keys());
-  await expect.poll(() => contentOf("lijn_1.svg", "gzip")).not.toBeNull();
-  await expect.poll(() => contentOf("start_2.webp")).not.toBeNull();
+  await untilThere();
   const errors = vi.spyOn(log, "error").mockImplementation(() => undefined);
-  await writeFile(path.join(folder, "files", place), damaged);
+  const file = path.join(folder(), "files", place);
+  await writeFile(file, damaged);
   const name = path.basename(place);
   const encoding = place.startsWith("br/") ? "br" : null;
 
   expect(await contentOf(name, encoding)).toBeNull();
-  expect(errors).toHaveBeenCalledWith(expect.stringContaining("damaged"), { file: path.join(folder, "files", place) });
+  expect(errors).toHaveBeenCalledWith(expect.stringContaining("damaged"), { file });
   files.want([name]);
   await expect.poll(() => contentOf(name, encoding)).not.toBeNull();
   expect(String(await contentOf(name))).toBe(present.get(name));

@@ -1,18 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { folderOfEach } from "../../test/temporary-folder.ts";
 import { loopbackServer } from "../../test/loopback-server.ts";
 import { MediaMirror } from "./media-mirror.ts";
 import { uploads } from "./uploads.ts";
 
-let folder: string;
-
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "circuit-uploads-"));
-});
-
-afterEach(() => rm(folder, { recursive: true, force: true }));
+const folder = folderOfEach();
 
 /** A site in front of an empty media library, and the requests that the library got. */
 async function emptyLibrary(answers: { isHeld: boolean }) {
@@ -24,7 +16,7 @@ async function emptyLibrary(answers: { isHeld: boolean }) {
     if (answers.isHeld) held.push(answer);
     else answer();
   });
-  const handler = uploads(new MediaMirror({ folder, origin: library }), library);
+  const handler = uploads(new MediaMirror({ folder: folder(), origin: library }), library);
   const site = await loopbackServer(async (request, response) => void (await handler(request, response)));
   const letGo = () => {
     answers.isHeld = false;
@@ -36,7 +28,6 @@ async function emptyLibrary(answers: { isHeld: boolean }) {
 test("a file that isn't there is asked for once, however many want it, and nothing is fetched in the background", async () => {
   const { site, calls } = await emptyLibrary({ isHeld: false });
   for (let time = 0; time < 5; time += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     expect((await fetch(`${site}/uploads/niet_1.jpg`)).status).toBe(404);
   }
   expect(calls).toEqual(["/uploads/niet_1.jpg"]);

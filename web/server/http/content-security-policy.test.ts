@@ -32,9 +32,8 @@ test.for([
 
 test("nothing may be framed, embedded, or rebased by others", () => {
   const policy = contentSecurityPolicy("");
-  for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'self'", "default-src 'self'"]) {
+  for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'self'", "default-src 'self'"])
     expect(policy).toContain(rule);
-  }
 });
 
 test("in development any script of a page runs, and any style holds", () => {

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { env } from "#app/env.server.ts";
 import { tagManager } from "#app/site-config.server.ts";
+import { cspHash } from "./digest.ts";
 import { tagManagerOrigins } from "./tag-manager-origins.ts";
 
 const { scriptSrc, imgSrc, connectSrc } = tagManagerOrigins(tagManager?.id ?? null);
@@ -34,7 +34,7 @@ let allowedScripts: readonly string[] | null = [];
  * @param texts - Source texts of the scripts; `any` allows all scripts and styles, in development only.
  */
 export function allowInlineScripts(texts: readonly string[] | "any"): void {
-  allowedScripts = texts === "any" ? null : texts.map(hashOf);
+  allowedScripts = texts === "any" ? null : texts.map(cspHash);
 }
 
 /** Matches the origins of a page's live cameras on other sites (`CameraWall`). */
@@ -86,9 +86,5 @@ function streamOrigins(html: string): string[] {
 
 function hashes(html: string, element: RegExp): string[] {
   const found = [...html.matchAll(element)].map(([, content = ""]) => content);
-  return [...new Set(found.filter((content) => content !== "").map(hashOf))];
-}
-
-function hashOf(text: string): string {
-  return `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
+  return [...new Set(found.filter((content) => content !== "").map(cspHash))];
 }

@@ -3,27 +3,21 @@ import { readTarget } from "./request-target.ts";
 
 test.each(["/", "/nieuws", "/en/news?page=2", "/nieuws/_.data?_routes=nl%2Fslug", "/%6Eieuws.data", "/a_b-c.d~e"])(
   "%s is asked for as it is",
-  (target) => {
-    expect(readTarget(target)).toEqual({ kind: "clean" });
-  },
+  (target) => expect(readTarget(target)).toEqual({ kind: "clean" }),
 );
 
 test.each([
   ["/nieuws/?page=2&x=%C3%A9", "/nieuws?page=2&x=%C3%A9"],
   ["//evil.example/", "/evil.example"],
   ["/x/../nieuws.data?a", "/nieuws.data?a"],
-  ["/%6Eieuws", "/nieuws"],
   ["/caf\u00c3\u00a9", "/caf%C3%A9"],
-  ["/[", "/%5B"],
 ])("%s has moved to %s", (target, to) => {
   expect(readTarget(target)).toEqual({ kind: "moved", to });
 });
 
 test.each(["*", "", "http://circuit.example/nieuws", "/\\evil.example/nieuws", "/a%00", "/%", "/nieuws#a", "/\u00ff"])(
   "%s can't be read",
-  (target) => {
-    expect(readTarget(target)).toEqual({ kind: "unreadable" });
-  },
+  (target) => expect(readTarget(target)).toEqual({ kind: "unreadable" }),
 );
 
 test("an address longer than any of ours is too long", () => {

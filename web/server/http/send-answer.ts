@@ -2,13 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { acceptedEncoding, compress, isCompressible } from "./compression.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { isHtmlAccepted, missingFilePage } from "../error-answers.ts";
+import type { PlainAnswer } from "./plain-answer.ts";
 import { pathOf, securityHeaders } from "./http-answer.ts";
-
-interface PlainAnswer {
-  status: number;
-  headers: Headers;
-  body: Uint8Array;
-}
 
 /**
  * Headers that aren't copied: those from the application to the page store, and cookies, which are set separately.
@@ -35,7 +30,7 @@ export async function sendPlain(
   else if (status >= 300 && !headers.has("cache-control")) response.setHeader("cache-control", "no-cache");
 
   const isPage = headers.get("content-type")?.startsWith("text/html") ?? false;
-  const html = isPage ? Buffer.from(body).toString("utf8") : "";
+  const html = isPage ? body.toString("utf8") : "";
   response.setHeader("content-security-policy", contentSecurityPolicy(html));
 
   const sent = await compressed(body, request, response);
@@ -60,7 +55,7 @@ function inWords(answer: PlainAnswer, request: IncomingMessage): PlainAnswer {
   const isPage = isHtmlAccepted(request);
   headers.set("content-type", `text/${isPage ? "html" : "plain"}; charset=utf-8`);
   headers.append("vary", "Accept");
-  return { status: answer.status, headers, body: Buffer.from(isPage ? page.body : String(answer.status)) };
+  return { status: answer.status, headers, body: isPage ? page.body : Buffer.from(String(answer.status)) };
 }
 
 async function compressed(body: Uint8Array, request: IncomingMessage, response: ServerResponse): Promise<Uint8Array> {

@@ -20,7 +20,7 @@ const messageSchema = z.discriminatedUnion("kind", [
 export type Message = z.infer<typeof messageSchema>;
 
 /** Exit code of a process that fails to listen on its port. */
-export const listenFailure = 98;
+export const listenFailureExitCode = 98;
 
 /** Parses a message of another process; `null` for any other value, such as Node's own messages of the cluster. */
 export function parseMessage(value: unknown): Message | null {

@@ -2,7 +2,7 @@ import cluster, { type Worker } from "node:cluster";
 import { UsedNonces } from "@circuit/contract/site-link/signature";
 import { RateLimiterClusterMaster } from "rate-limiter-flexible";
 import { log } from "#app/log.server.ts";
-import { listenFailure, parseMessage, type Message } from "./messages.ts";
+import { listenFailureExitCode, parseMessage, type Message } from "./messages.ts";
 import type { OtherMachines } from "./other-machines.ts";
 
 /** First and longest pause before a dead process is replaced, in milliseconds. */
@@ -83,7 +83,7 @@ export function runPrimary(count: number, others: OtherMachines | null): void {
   cluster.on("exit", (worker, code, signal) => {
     if (isStopping) return;
     // The process has logged why it can't listen; a retry is useless.
-    if (code === listenFailure) return stop(1);
+    if (code === listenFailureExitCode) return stop(1);
 
     log.error("A process died and is replaced", { pid: worker.process.pid ?? null, code, signal });
     listening.delete(worker.id);

@@ -23,7 +23,7 @@ import { tagMatcherOf } from "#app/cache-tags/tag-matcher.ts";
 import { siteHandlers } from "../site-handlers.ts";
 import { createSiteServer, drain } from "../site-server.ts";
 import { watchCmsStartup, type CmsStartup } from "../cms-startup.ts";
-import { listenFailure, parseMessage, type Message } from "./messages.ts";
+import { listenFailureExitCode, parseMessage, type Message } from "./messages.ts";
 
 /**
  * Longest time that a page stays fresh, in milliseconds. Without a secret there are no purges, so that this is how late
@@ -63,7 +63,7 @@ export async function runWorker(): Promise<void> {
 
   server.once("error", (error) => {
     log.error("Site can't listen", { port: env.WEB_PORT, reason: error.message });
-    process.exit(listenFailure);
+    process.exit(listenFailureExitCode);
   });
   server.listen({ port: env.WEB_PORT, host: env.WEB_HOST, backlog: backlogLength }, () => {
     log.info("Site is up", { address: env.SITE_URL, port: env.WEB_PORT, pid: process.pid });

@@ -21,7 +21,7 @@ export function providerParam(ctx: Context): string {
 }
 
 /** Owner of a sign-in's secrets: the provider and the browser. @throws {Error} `wrong-state`: without a browser id. */
-export function ownerOf(ctx: Context): string {
+export function secretOwnerOf(ctx: Context): string {
   const browser = browserSchema.safeParse(ctx.get(signInBrowserHeader));
   if (!browser.success) throw accountFault("wrong-state");
   return `${providerParam(ctx)} ${browser.data}`;
@@ -48,7 +48,7 @@ const pendingSchema = z.object({ verifier: z.string(), nonce: z.string() });
 
 /** Answers `GET /connect/{provider}`: redirects to the provider, with a state that only this browser can use. */
 export async function oauthAuthorize(accounts: Accounts, ctx: Context): Promise<URL> {
-  const owner = ownerOf(ctx);
+  const owner = secretOwnerOf(ctx);
   const { name, kind, endpoints, key } = await atProvider(accounts, providerParam(ctx), async (provider) => provider);
   const verifier = randomBytes(32).toString("base64url");
   const nonce = randomBytes(16).toString("base64url");
@@ -86,7 +86,7 @@ const refusals = new Set(["access_denied", "user_cancelled_login", "user_cancell
 export async function oauthCallback(accounts: Accounts, ctx: Context): Promise<URL> {
   const { strapi } = accounts;
   const queries = strapi.db.connection;
-  const owner = ownerOf(ctx);
+  const owner = secretOwnerOf(ctx);
   const back = callbackSchema.safeParse(ctx.query);
   if (!back.success) throw accountFault("wrong-state");
   const { state, code, error } = back.data;

@@ -21,14 +21,14 @@ import { beginSession, requireVisitor } from "../sessions/sessions.ts";
 import { addLink, dropLink, listLinks, findLinkedUser } from "../tables/link-table.ts";
 import { hasPasskeys } from "../tables/passkey-table.ts";
 import { findSecret, consumeSecret } from "../tables/secret-table.ts";
-import { ownerOf, providerParam } from "./oauth.ts";
+import { secretOwnerOf, providerParam } from "./oauth.ts";
 import { profileSchema } from "./provider-definitions.ts";
 import { providerTitle } from "./provider-settings.ts";
 
 /** Reads the profile stored under a token; `null` when the token is unknown, used, expired or another browser's. */
 async function profileOfToken({ strapi }: Accounts, ctx: Context, token: string) {
   const secret = await findSecret(strapi.db.connection, "provider-token", token);
-  return secret !== null && secret.owner === ownerOf(ctx) ? profileSchema.parse(secret.held) : null;
+  return secret !== null && secret.owner === secretOwnerOf(ctx) ? profileSchema.parse(secret.held) : null;
 }
 
 /** Uses up a token. @throws {Error} `wrong-state`: another request used it meanwhile. */

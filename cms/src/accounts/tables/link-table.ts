@@ -1,14 +1,13 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import { createMissingTable } from "../../database/missing-tables.ts";
 import type { Queries } from "../../database/shared-work.ts";
 
 const table = "circuit_account_links";
 
 /** Creates the table that links users to accounts at providers, if it is missing. */
 export async function prepareLinkTable({ db }: Core.Strapi): Promise<void> {
-  const { schema } = db.connection;
-  if (await schema.hasTable(table)) return;
-  await schema.createTable(table, (columns) => {
+  await createMissingTable(db.connection, table, (columns) => {
     columns.string("provider").notNullable();
     // The provider's user id. An e-mail address wouldn't do, as it may become somebody else's.
     columns.string("subject").notNullable();

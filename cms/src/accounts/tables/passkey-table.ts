@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { digestOf } from "../../database/digest.ts";
+import { createMissingTable } from "../../database/missing-tables.ts";
 import type { Queries } from "../../database/shared-work.ts";
 
 const table = "circuit_account_passkeys";
@@ -25,9 +26,7 @@ export type PasskeyRow = z.infer<typeof rowSchema>;
 
 /** Creates the table of passkeys if it is missing. */
 export async function preparePasskeyTable({ db }: Core.Strapi): Promise<void> {
-  const { schema } = db.connection;
-  if (await schema.hasTable(table)) return;
-  await schema.createTable(table, (columns) => {
+  await createMissingTable(db.connection, table, (columns) => {
     columns.string("digest").primary();
     columns.integer("userId").notNullable().index();
     columns.text("credential").notNullable();

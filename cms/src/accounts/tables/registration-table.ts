@@ -2,6 +2,7 @@ import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { locales } from "#contract/locales";
 import { digestOf } from "../../database/digest.ts";
+import { addMissingColumns, createMissingTable } from "../../database/missing-tables.ts";
 import type { Queries } from "../../database/shared-work.ts";
 
 const table = "circuit_account_registrations";
@@ -42,9 +43,7 @@ export type RegistrationRow = z.infer<typeof rowSchema>;
 
 /** Creates the table of pending registrations if it is missing, or its missing columns. */
 export async function prepareRegistrationTable({ db }: Core.Strapi): Promise<void> {
-  const { schema } = db.connection;
-  if (await schema.hasTable(table)) return addColumns(db.connection);
-  await schema.createTable(table, (columns) => {
+  await createMissingTable(db.connection, table, (columns) => {
     columns.increments("id");
     columns.string("email").notNullable().index();
     columns.string("passwordHash").notNullable();
@@ -54,15 +53,8 @@ export async function prepareRegistrationTable({ db }: Core.Strapi): Promise<voi
     columns.string("codeDigest");
     columns.bigInteger("createdAt").notNullable().index();
   });
-}
-
-/** Columns that earlier versions didn't have. */
-const laterColumns = ["returnPath", "network", "codeDigest"] as const;
-
-async function addColumns(queries: Queries): Promise<void> {
-  for (const name of laterColumns) {
-    if (await queries.schema.hasColumn(table, name)) continue;
-    await queries.schema.alterTable(table, (columns) => {
+  for (const name of ["returnPath", "network", "codeDigest"]) {
+    await addMissingColumns(db.connection, table, name, (columns) => {
       columns.text(name);
     });
   }

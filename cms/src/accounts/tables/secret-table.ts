@@ -3,6 +3,7 @@ import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { passkeyChallengeMs } from "#contract/accounts/passkeys";
 import { digestOf } from "../../database/digest.ts";
+import { createMissingTable } from "../../database/missing-tables.ts";
 import type { Queries } from "../../database/shared-work.ts";
 
 const table = "circuit_account_secrets";
@@ -32,9 +33,7 @@ const rowSchema = z.object({ owner: z.string(), held: z.string().transform((text
  * reads the database can use one.
  */
 export async function prepareSecretTable({ db }: Core.Strapi): Promise<void> {
-  const { schema } = db.connection;
-  if (await schema.hasTable(table)) return;
-  await schema.createTable(table, (columns) => {
+  await createMissingTable(db.connection, table, (columns) => {
     columns.string("digest").primary();
     columns.string("purpose").notNullable();
     // An e-mail address, a session or a browser.

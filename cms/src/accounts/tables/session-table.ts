@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { digestOf } from "../../database/digest.ts";
+import { createMissingTable } from "../../database/missing-tables.ts";
 import type { Queries } from "../../database/shared-work.ts";
 
 const table = "circuit_account_sessions";
@@ -26,9 +27,7 @@ export type SessionRow = z.infer<typeof rowSchema>;
 
 /** Creates the table of sessions if it is missing. */
 export async function prepareSessionTable({ db }: Core.Strapi): Promise<void> {
-  const { schema } = db.connection;
-  if (await schema.hasTable(table)) return;
-  await schema.createTable(table, (columns) => {
+  await createMissingTable(db.connection, table, (columns) => {
     // Only a digest of the id is stored, so that nobody who reads the database can take over a session.
     columns.string("digest").primary();
     columns.integer("userId").notNullable().index();

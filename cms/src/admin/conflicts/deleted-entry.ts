@@ -1,4 +1,4 @@
-import { parseDocumentRequest } from "../strapi-internals/panel-requests.ts";
+import { errorResponse, type PanelFetchStep } from "../panel-fetch.ts";
 import { isValues, type Values } from "./compare-values.ts";
 
 /** Name of the event on `window` when an editor saves a form whose entry a colleague has deleted. */
@@ -11,20 +11,18 @@ interface Panel {
 }
 
 /**
- * Wraps the panel's `fetch`: calls `onDeleted` when an editor saves a form whose entry was deleted. Strapi then removes
- * the form, with all that was typed.
+ * Step of the panel's `fetch`: calls `onDeleted` when an editor saves a form whose entry was deleted. Strapi then
+ * removes the form, with all that was typed.
  */
-export function withDeletedEntry(send: typeof fetch, { onDeleted, deletedMessage }: Panel): typeof fetch {
-  return async (input, init) => {
-    const answer = await send(input, init);
-    if (typeof input !== "string" || answer.status !== 404) return answer;
-    const request = parseDocumentRequest(new URL(input, "https://panel.invalid").pathname);
+export function deletedEntryStep({ onDeleted, deletedMessage }: Panel): PanelFetchStep {
+  return async ({ method, document }, send) => {
+    const answer = await send();
     // Only entries of collection types can be deleted.
-    if (request === null || request.kind === "single-types" || request.id === null) return answer;
+    const isOfEntry = document?.kind === "collection-types" && document.id !== null;
+    if (answer.status !== 404 || !isOfEntry) return answer;
 
-    if (request.action === "publish" || init?.method === "PUT") onDeleted();
-    const error = { status: 404, name: "NotFoundError", message: deletedMessage(), details: {} };
-    return Response.json({ data: null, error }, { status: 404 });
+    if (document.action === "publish" || method === "PUT") onDeleted();
+    return errorResponse(404, "NotFoundError", deletedMessage());
   };
 }
 

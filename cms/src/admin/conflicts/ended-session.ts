@@ -1,4 +1,5 @@
-import { contentPath, parseDocumentRequest, loggedInKey, sessionPaths } from "../strapi-internals/panel-requests.ts";
+import { errorResponse, type PanelFetchStep, type PanelRequest } from "../panel-fetch.ts";
+import { contentPath, loggedInKey, sessionPaths } from "../strapi-internals/panel-requests.ts";
 import { valueAt } from "../value-at.ts";
 
 /** Name of the event on `window` when the session has ended. */
@@ -26,26 +27,24 @@ interface Panel {
 const { renewal, login, account } = sessionPaths;
 
 /**
- * Wraps the panel's `fetch`: calls back when the session has ended, when somebody logs in, and when a document is
+ * Step of the panel's `fetch`: calls back when the session has ended, when somebody logs in, and when a document is
  * saved. When the session ends, Strapi leaves the form without asking. A log-out in another tab makes no request, only
  * a change in `localStorage`.
  */
-export function withEndedSession(
-  send: typeof fetch,
-  { onEnded, onLogin, onSaved, endedMessage, watchOtherTabs }: Panel,
-): typeof fetch {
+export function endedSessionStep({ onEnded, onLogin, onSaved, endedMessage, watchOtherTabs }: Panel): PanelFetchStep {
   let user: number | null = null;
   watchOtherTabs(({ key, newValue }) => {
     if (key === loggedInKey && newValue === null) onEnded(user);
   });
 
-  return async (input, init) => {
-    const answer = await send(input, init);
-    if (typeof input !== "string") return answer;
-    const { pathname } = new URL(input, "https://panel.invalid");
+  return async (request, send) => {
+    const answer = await send();
+    const { pathname } = request.url;
     if (answer.status === 401 && pathname === renewal) onEnded(user);
-    if (answer.status === 401 && pathname.startsWith(contentPath)) return ended(endedMessage());
-    if (answer.ok && isSave(pathname, init?.method)) onSaved(pathname);
+    if (answer.status === 401 && pathname.startsWith(contentPath)) {
+      return errorResponse(401, "UnauthorizedError", endedMessage());
+    }
+    if (answer.ok && isSave(request)) onSaved(pathname);
     if (!answer.ok || (pathname !== login && pathname !== account)) return answer;
 
     const body: unknown = await answer.clone().json();
@@ -56,13 +55,6 @@ export function withEndedSession(
   };
 }
 
-function isSave(pathname: string, method = "GET"): boolean {
-  if (method !== "PUT" && method !== "POST") return false;
-  const request = parseDocumentRequest(pathname);
-  return request !== null && [null, "publish"].includes(request.action);
-}
-
-function ended(message: string): Response {
-  const error = { status: 401, name: "UnauthorizedError", message, details: {} };
-  return Response.json({ data: null, error }, { status: 401 });
+function isSave({ method, document }: PanelRequest): boolean {
+  return ["PUT", "POST"].includes(method) && document !== null && [null, "publish"].includes(document.action);
 }

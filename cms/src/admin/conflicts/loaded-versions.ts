@@ -1,4 +1,4 @@
-import { parseDocumentRequest } from "../strapi-internals/panel-requests.ts";
+import type { PanelFetchStep, PanelRequest } from "../panel-fetch.ts";
 import { textAt } from "../value-at.ts";
 
 /** A save that the CMS refused because somebody else saved first. */
@@ -24,26 +24,22 @@ interface Panel {
 }
 
 /**
- * Wraps the panel's `fetch`: remembers which version of a document each form loaded, sends it along when the form saves
+ * Step of the panel's `fetch`: remembers which version of a document each form loaded, sends it along when the form saves
  * or discards its changes, and calls `onConflict` when the CMS refuses that version as stale. Also sends the panel's
  * language, for the error messages of the CMS.
  */
-export function withLoadedVersions(send: typeof fetch, { origin, languageOf, onConflict }: Panel): typeof fetch {
+export function loadedVersionStep({ origin, languageOf, onConflict }: Panel): PanelFetchStep {
   const versions = new Map<string, string>();
 
-  return async (input, init = {}) => {
-    if (typeof input !== "string") return send(input, init);
-    const url = new URL(input, origin);
-    const key = keyOf(url);
-    if (key === null && url.origin !== origin) return send(input, init);
-    const headers = new Headers(init.headers);
-    headers.set("x-panel-language", languageOf());
-    const method = init.method ?? "GET";
-    if (key === null) return send(input, { ...init, headers });
+  return async (request, send) => {
+    const { url, method, headers } = request;
+    const key = keyOf(request);
+    if (key !== null || url.origin === origin) headers.set("x-panel-language", languageOf());
+    if (key === null) return send();
 
     const loaded = versions.get(key);
     if (method !== "GET" && loaded !== undefined) headers.set("x-loaded-version", loaded);
-    const answer = await send(input, { ...init, headers });
+    const answer = await send();
     const body: unknown = await answer
       .clone()
       .json()
@@ -56,10 +52,9 @@ export function withLoadedVersions(send: typeof fetch, { origin, languageOf, onC
 }
 
 /** Returns a key for the draft that a request is about; `null` when it isn't about the draft of one document. */
-function keyOf(url: URL): string | null {
-  const request = parseDocumentRequest(url.pathname);
-  if (request === null || !actions.includes(request.action)) return null;
-  const { kind, model, id } = request;
+function keyOf({ url, document }: PanelRequest): string | null {
+  if (document === null || !actions.includes(document.action)) return null;
+  const { kind, model, id } = document;
   if ((kind === "collection-types" && id === null) || url.searchParams.get("status") === "published") return null;
   return `${model} ${id ?? ""} ${url.searchParams.get("locale") ?? ""}`;
 }

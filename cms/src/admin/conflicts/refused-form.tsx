@@ -2,8 +2,29 @@ import { useForm } from "@strapi/strapi/admin";
 import { useEffect, useRef } from "react";
 import { differingFields } from "./compare-values.ts";
 import { conflictEvent } from "./loaded-versions.ts";
-import { saveFailedEvent } from "./refused-save.ts";
+import type { PanelFetchStep } from "../panel-fetch.ts";
 import { type FormVersions, useLatestValues } from "./use-latest-values.ts";
+
+/** Name of the event on `window` when saving a form failed. */
+export const saveFailedEvent = "circuit:save-refused";
+
+/**
+ * Step of the panel's `fetch`: calls `onRefused`, before Strapi gets the response, when the CMS refuses to save a form
+ * or can't be reached. `endedSessionStep` and `deletedEntryStep` handle 401 and 404.
+ */
+export function refusedSaveStep(onRefused: () => void): PanelFetchStep {
+  return async ({ method, document }, send) => {
+    const isSave = method === "PUT" && document?.action === null;
+    try {
+      const answer = await send();
+      if (isSave && !answer.ok && ![401, 404].includes(answer.status)) onRefused();
+      return answer;
+    } catch (error) {
+      if (isSave) onRefused();
+      throw error;
+    }
+  };
+}
 
 /** Events of an editor's input: the first one after a failed save ends the restoring of the form. */
 const inputEvents = ["keydown", "pointerdown", "beforeinput", "input"] as const;

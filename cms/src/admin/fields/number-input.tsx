@@ -1,8 +1,11 @@
 import { useField } from "@strapi/strapi/admin";
-import { EuroInput } from "./euro-input.tsx";
+import { useIntl } from "react-intl";
+import { formatEuros, parseEuros } from "../euros.ts";
+import { descriptionIn } from "../strapi-internals/hint-words.ts";
+import { parseWholeNumber } from "../whole-numbers.ts";
 import { fieldNameOf, type FieldProps, type GivenProps } from "./field-props.ts";
 import { LabelledInput } from "./labelled-input.tsx";
-import { WholeNumberInput } from "./whole-number-input.tsx";
+import { useTypedNumber } from "./use-typed-number.ts";
 
 /** Edits a whole number: an amount in cents as euros, and a year without a thousands separator. */
 export function NumberInput({ name = "", attribute, ...props }: GivenProps) {
@@ -27,4 +30,51 @@ function YearInput(props: FieldProps) {
       }}
     />
   );
+}
+
+interface EuroProps extends FieldProps {
+  /** The highest amount in cents; `null` for none. */
+  max: number | null;
+}
+
+/** Edits an amount in euros that is stored in cents. */
+function EuroInput({ max, hint, ...props }: EuroProps) {
+  const intl = useIntl();
+  const unreadable = intl.formatMessage({
+    id: "circuit.amount.unreadable",
+    defaultMessage: "This is no amount in euros.",
+  });
+  const { stored, input } = useTypedNumber(props.name, { parse: parseEuros, format: formatEuros, unreadable });
+  // Strapi's own message gives the limit in cents.
+  const tooHigh =
+    max !== null && typeof stored === "number" && stored > max
+      ? intl.formatMessage(
+          { id: "circuit.amount.tooHigh", defaultMessage: "This is too high: € {max} at most." },
+          { max: formatEuros(max) },
+        )
+      : undefined;
+
+  return (
+    <LabelledInput
+      {...props}
+      {...input}
+      hint={descriptionIn(hint)}
+      inputMode="decimal"
+      sign="€"
+      error={tooHigh ?? input.error}
+    />
+  );
+}
+
+/**
+ * Edits a whole number, without separators: Strapi's own input adds them while somebody types, wrongly from five digits
+ * on.
+ */
+function WholeNumberInput(props: FieldProps) {
+  const unreadable = useIntl().formatMessage({
+    id: "circuit.wholeNumber.unreadable",
+    defaultMessage: "This is no whole number. Type it in digits, for example 12000.",
+  });
+  const { input } = useTypedNumber(props.name, { parse: parseWholeNumber, format: String, unreadable });
+  return <LabelledInput {...props} {...input} inputMode="numeric" />;
 }

@@ -1,4 +1,5 @@
 import { Button, Flex, TextButton, Typography } from "@strapi/design-system";
+import { maxResults } from "../../shop/kassa-limits.ts";
 import type { FoundOrdersView } from "../../shop/kassa/kassa-view.ts";
 import { DataTable } from "./data-table.tsx";
 import { LoadStatus } from "./event-overview.tsx";
@@ -62,9 +63,6 @@ export function FoundOrders({ search, page, onPage, onOpen }: FoundOrdersProps) 
   );
 }
 
-/** Most orders in one answer of the CMS. */
-const pageSize = 100;
-
 interface PagesProps extends Pick<FoundOrdersProps, "page" | "onPage"> {
   /** Orders on this page. */
   count: number;
@@ -75,7 +73,7 @@ interface PagesProps extends Pick<FoundOrdersProps, "page" | "onPage"> {
 function PageButtons({ page, count, hasMore, onPage }: PagesProps) {
   const { say, number } = useKassaWords();
   if (page === 1 && !hasMore) return null;
-  const before = (page - 1) * pageSize;
+  const before = (page - 1) * maxResults;
   const range = { first: number(before + 1), last: number(before + count) };
   return (
     <Flex gap={4} wrap="wrap">

@@ -2,7 +2,7 @@ import { Box, Button, Flex, LinkButton } from "@strapi/design-system";
 import { Layouts, Page } from "@strapi/strapi/admin";
 import { type FormEvent, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
-import { maxSearchLength } from "../../shop/kassa/max-search-length.ts";
+import { maxSearchLength } from "../../shop/kassa-limits.ts";
 import { kassaPermissions } from "./kassa-permissions.ts";
 import { EventOverview } from "./event-overview.tsx";
 import { FoundOrders } from "./found-orders.tsx";

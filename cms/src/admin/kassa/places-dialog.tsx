@@ -1,7 +1,7 @@
 import { useFetchClient } from "@strapi/strapi/admin";
 import { useState } from "react";
 import type { PlacesView } from "../../shop/kassa/kassa-view.ts";
-import { maxPlaces } from "../../shop/kassa/max-places.ts";
+import { maxPlaces } from "../../shop/kassa-limits.ts";
 import { ActionDialog } from "./action-dialog.tsx";
 import { LabelledText } from "./labelled-text.tsx";
 import { useKassaWords } from "./words.ts";

@@ -1,13 +1,11 @@
 import { Flex, Grid } from "@strapi/design-system";
+import { maxNameLength } from "../../shop/kassa-limits.ts";
 import type { GatesView, ScannerView } from "../../shop/scans/scanner-view.ts";
 import { dayAfter } from "../circuit-clock.ts";
 import { LabelledChoice } from "./labelled-choice.tsx";
 import { LabelledText } from "./labelled-text.tsx";
 import { draftFor, type DraftProblems, type FilledDraft, type ScannerDraft } from "./scanner-draft.ts";
 import { useKassaWords } from "./words.ts";
-
-/** Most characters in the name of a scanner or a gate, as in the CMS. */
-const maxNameLength = 80;
 
 interface PartProps {
   draft: FilledDraft;

@@ -1,10 +1,12 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import { choicePopulates, chosenProblem } from "./chosen-problem.ts";
 import { tableProblem } from "./table-problem.ts";
 import type { DraftRef } from "./publishing-check.ts";
 
-/** Blocks that can pass the checks of each field and still show nothing. */
+/** Blocks that can pass the checks of each field and still show nothing, or too much. */
 const on = {
+  ...choicePopulates,
   "blocks.table": true,
   "blocks.video": { populate: { file: { select: ["id"] } } },
   "blocks.form": { populate: { form: { select: ["id"] } } },
@@ -14,7 +16,7 @@ const on = {
 const text = z.string().nullish();
 const related = z.object({ id: z.number() }).nullish();
 
-const blockSchema = z.object({
+const blockSchema = z.looseObject({
   __component: z.string(),
   title: text,
   caption: text,
@@ -31,8 +33,8 @@ type Block = z.infer<typeof blockSchema>;
 const draftSchema = z.object({ blocks: z.array(blockSchema).nullish() }).nullable();
 
 /**
- * Returns why the blocks of a draft can't be published, in Dutch: a table is malformed, or a film, a countdown or a
- * form block has nothing to show.
+ * Returns why the blocks of a draft can't be published, in Dutch: a table is malformed, a film, a countdown or a form
+ * block has nothing to show, or a choice of entries has none on the site.
  *
  * @param uid - A type with a dynamic zone `blocks`.
  * @returns `null` when they can.
@@ -45,7 +47,7 @@ export async function blocksProblem(
   const found: unknown = await strapi.db.query(uid).findOne({ where, populate: { blocks: { on } } });
 
   const blocks = draftSchema.parse(found)?.blocks ?? [];
-  return blocks.map(problemOf).find((problem) => problem !== null) ?? null;
+  return blocks.map(problemOf).find((problem) => problem !== null) ?? chosenProblem(strapi, blocks, locale);
 }
 
 function problemOf({ __component, title, caption, rows, externalUrl, file, event, form, until }: Block): string | null {

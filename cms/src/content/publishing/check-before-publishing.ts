@@ -3,6 +3,7 @@ import { errors } from "@strapi/utils";
 import * as z from "zod";
 import { currentFormRequest } from "../editing/panel-request.ts";
 import { linkProblem } from "./link-problem.ts";
+import { readDraft } from "./publishing-check.ts";
 import { publishingProblem } from "./publishing-problem.ts";
 
 const bulkSchema = z.object({ documentIds: z.array(z.string()) });
@@ -17,7 +18,7 @@ export function checkBeforePublishing(strapi: Core.Strapi): Modules.Documents.Mi
     const isRequested = isRequestedInPanel(strapi, uid, documentId);
     const locales = locale === undefined || locale === "*" ? ["nl", "en"] : [locale].flat();
     for (const code of locales) {
-      const draft = { uid, documentId, locale: code };
+      const draft = await readDraft(strapi, { uid, documentId, locale: code });
       const problem =
         (await publishingProblem(strapi, draft)) ?? (isRequested ? await linkProblem(strapi, draft) : null);
       if (problem !== null) throw new errors.ValidationError(problem);

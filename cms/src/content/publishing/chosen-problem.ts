@@ -1,6 +1,5 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
-import type { DraftRef } from "./publishing-check.ts";
 
 /** Blocks that show all entries of a type while none is chosen, with the field that holds the choice. */
 const choices = {
@@ -16,28 +15,27 @@ const choices = {
 
 const chosenSchema = z.array(z.looseObject({ documentId: z.string() })).nullish();
 
-const draftSchema = z.object({ blocks: z.array(z.looseObject({ __component: z.string() })).nullish() }).nullable();
+/** Populates of those blocks, by component. */
+export const choicePopulates = Object.fromEntries(
+  Object.entries(choices).map(([component, { field }]) => [
+    component,
+    { populate: { [field]: { select: ["documentId"] } } },
+  ]),
+);
 
 /**
- * Returns why a draft can't be published, in Dutch: no entry that a block has chosen is published, so that the block
+ * Returns why blocks can't be published, in Dutch: no entry that a block has chosen is published, so that the block
  * would show all entries.
  *
- * @param uid - A type with a dynamic zone `blocks`.
- * @returns `null` when it can.
+ * @param blocks - As {@link choicePopulates} reads them.
+ * @returns `null` when they can.
  */
 export async function chosenProblem(
   strapi: Core.Strapi,
-  { uid, documentId, locale }: DraftRef,
+  blocks: readonly { __component: string; [field: string]: unknown }[],
+  locale: string,
 ): Promise<string | null> {
-  const on = Object.fromEntries(
-    Object.entries(choices).map(([component, { field }]) => [
-      component,
-      { populate: { [field]: { select: ["documentId"] } } },
-    ]),
-  );
-  const where = { documentId, locale, publishedAt: null };
-  const found: unknown = await strapi.db.query(uid).findOne({ where, populate: { blocks: { on } } });
-  for (const block of draftSchema.parse(found)?.blocks ?? []) {
+  for (const block of blocks) {
     const choice = Object.entries(choices).find(([component]) => component === block.__component)?.[1];
     const chosen = choice === undefined ? [] : (chosenSchema.parse(block[choice.field]) ?? []);
     if (choice === undefined || chosen.length === 0) continue;

@@ -3,17 +3,15 @@ import * as z from "zod";
 import { houseColours, leastContrast, unreadableColour } from "#contract/house-colours";
 import { labelOf } from "../editing/field-place.ts";
 import { panelLanguage } from "../editing/panel-request.ts";
-import type { DraftRef } from "./publishing-check.ts";
+import { fieldsOf } from "../schema-parts.ts";
+import type { Draft } from "./publishing-check.ts";
 
 const colour = z.string().nullish();
 const coloursSchema = z.object(Object.fromEntries(Object.keys(houseColours).map((name) => [name, colour]))).nullish();
 
 /** Returns why the house colours can't be published: text on one of them is unreadable; `null` when they can. */
-export async function coloursProblem(strapi: Core.Strapi, { documentId, locale }: DraftRef): Promise<string | null> {
-  const found = await strapi
-    .documents("api::settings.settings")
-    .findOne({ documentId, locale, fields: [], populate: { colours: true } });
-  const unreadable = unreadableColour(coloursSchema.parse(found?.colours) ?? {});
+export async function coloursProblem(strapi: Core.Strapi, { entry }: Draft): Promise<string | null> {
+  const unreadable = unreadableColour(coloursSchema.parse(fieldsOf(entry)["colours"]) ?? {});
   if (unreadable === null) return null;
 
   const name = labelOf(strapi, "elements.colours", unreadable.colour);

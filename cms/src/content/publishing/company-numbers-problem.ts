@@ -5,9 +5,7 @@ import { isVatNumber, knowsVatNumbersOf, normalizeVatNumber } from "#contract/fo
 import { isIban } from "#contract/forms/iban";
 import { labelOf } from "../editing/field-place.ts";
 import { panelLanguage } from "../editing/panel-request.ts";
-import type { DraftRef } from "./publishing-check.ts";
-
-const uid = "api::settings.settings";
+import type { Draft } from "./publishing-check.ts";
 
 const numbersSchema = z.object({ vatNumber: optionalText, chamberNumber: optionalText, iban: optionalText });
 
@@ -34,14 +32,8 @@ const words = {
 };
 
 /** Returns why the numbers on invoices can't be published, in the panel's language; `null` when they can. */
-export async function companyNumbersProblem(
-  strapi: Core.Strapi,
-  { documentId, locale }: DraftRef,
-): Promise<string | null> {
-  const found: unknown = await strapi
-    .documents(uid)
-    .findOne({ documentId, locale, fields: ["vatNumber", "chamberNumber", "iban"] });
-  const numbers = numbersSchema.nullable().parse(found);
+export async function companyNumbersProblem(strapi: Core.Strapi, { uid, entry }: Draft): Promise<string | null> {
+  const numbers = numbersSchema.nullable().parse(entry);
   const field = numbers === null ? null : companyNumbersFault(numbers);
   return field === null ? null : words[field][panelLanguage(strapi)](labelOf(strapi, uid, field));
 }

@@ -3,7 +3,7 @@ import { dayAtCircuit } from "#contract/forms/date-bounds";
 import { describeFieldPath } from "../editing/field-place.ts";
 import { findDate } from "../editing/find-date.ts";
 import { panelLanguage } from "../editing/panel-request.ts";
-import { type DraftRef, readDraft } from "./publishing-check.ts";
+import type { Draft } from "./publishing-check.ts";
 
 /** First and last day that editors can mean; the site shows none outside them. */
 const firstDay = "1900-01-01";
@@ -21,10 +21,9 @@ const sentences = {
  *
  * @returns A sentence in the panel's language that names the field; `null` when there is none.
  */
-export async function dateProblem(strapi: Core.Strapi, draft: DraftRef): Promise<string | null> {
-  const entry = await readDraft(strapi, draft);
-  const path = findDate(strapi, draft.uid, entry, (value) => !isKnownDay(value));
-  const place = path === null ? null : describeFieldPath(strapi, draft.uid, path, entry);
+export async function dateProblem(strapi: Core.Strapi, { uid, entry }: Draft): Promise<string | null> {
+  const path = findDate(strapi, uid, entry, (value) => !isKnownDay(value));
+  const place = path === null ? null : describeFieldPath(strapi, uid, path, entry);
   return place === null ? null : sentences[panelLanguage(strapi)](place);
 }
 
@@ -34,7 +33,7 @@ function isKnownDay(value: unknown): boolean {
   return day !== null && day >= firstDay && day <= lastDay;
 }
 
-/** Returns the day of a moment at the circuit; `null` for no moment, or a year that isn't of four digits. */
+/** Returns the day of a moment at the circuit; `null` for no moment, or a year outside 1000 to 9998. */
 function dayOf(value: unknown): string | null {
   const moment = value instanceof Date || typeof value === "string" ? new Date(value) : new Date(Number.NaN);
   const year = moment.getUTCFullYear();

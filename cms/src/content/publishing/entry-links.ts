@@ -3,7 +3,7 @@ import * as z from "zod";
 import { labelOf, partName } from "../editing/field-place.ts";
 import { attributesOf, fieldsOf, partsIn } from "../schema-parts.ts";
 import { attributesByOwner, isUrlField } from "../uses/schema-attributes.ts";
-import { type DraftRef, readDraft } from "./publishing-check.ts";
+import type { Draft } from "./publishing-check.ts";
 
 /** A link that an editor placed. */
 export interface PlacedLink {
@@ -13,8 +13,8 @@ export interface PlacedLink {
 }
 
 /** Returns the links in a draft: in fields that take one, at any depth, and in rich texts. */
-export async function linksOf(strapi: Core.Strapi, draft: DraftRef): Promise<PlacedLink[]> {
-  return collect(strapi, linkColumns(strapi), draft.uid, await readDraft(strapi, draft), []);
+export function linksOf(strapi: Core.Strapi, { uid, entry }: Draft): PlacedLink[] {
+  return collect(strapi, linkColumns(strapi), uid, entry, []);
 }
 
 /** Returns the names of the link fields of each type or component. */

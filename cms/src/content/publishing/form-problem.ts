@@ -4,14 +4,13 @@ import { panelLanguage } from "../editing/panel-request.ts";
 import { fieldProblem } from "./field-problem.ts";
 import { type FormDraft, formDraftSchema } from "./form-draft.ts";
 import type { PanelText } from "../panel-text.ts";
-import { type DraftRef, readDraft } from "./publishing-check.ts";
+import type { Draft } from "./publishing-check.ts";
 
 /** Returns why a draft form can't be published, in the panel's language; `null` when it can. */
-export async function formProblem(strapi: Core.Strapi, ref: DraftRef): Promise<string | null> {
-  const found = await readDraft(strapi, ref);
-  if (found === null) return null;
+export async function formProblem(strapi: Core.Strapi, { entry }: Draft): Promise<string | null> {
+  if (entry === null) return null;
 
-  const draft = formDraftSchema.parse(found);
+  const draft = formDraftSchema.parse(entry);
   const problems = [...draft.fields.map((field) => fieldProblem(field, draft.fields)), ...formProblems(draft)];
   return problems.find((problem) => problem !== null)?.[panelLanguage(strapi)] ?? null;
 }

@@ -6,7 +6,7 @@ import { panelLanguage } from "../editing/panel-request.ts";
 import { linksOf } from "./entry-links.ts";
 import { canBeOutsideUrl } from "./outside-address.ts";
 import { documentTitleAt } from "./document-title-at.ts";
-import type { DraftRef } from "./publishing-check.ts";
+import type { Draft } from "./publishing-check.ts";
 
 const filesSchema = z.array(z.object({ url: z.string(), formats: z.unknown() }));
 
@@ -37,8 +37,8 @@ const sentences = {
  *
  * @returns A sentence that names its field; `null` when every link leads somewhere.
  */
-export async function linkProblem(strapi: Core.Strapi, draft: DraftRef): Promise<string | null> {
-  for (const { place, url } of await linksOf(strapi, draft)) {
+export async function linkProblem(strapi: Core.Strapi, draft: Draft): Promise<string | null> {
+  for (const { place, url } of linksOf(strapi, draft)) {
     const problem = await problemOf(strapi, url);
     if (problem !== null) return sentences[problem.kind][panelLanguage(strapi)](place, problem.address);
   }

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { panelLanguage } from "../editing/panel-request.ts";
 import { attributesOf, partsIn, schemaOf } from "../schema-parts.ts";
 import type { PanelText } from "../panel-text.ts";
-import { type DraftRef, readDraft } from "./publishing-check.ts";
+import type { Draft } from "./publishing-check.ts";
 
 const pictureUid = "elements.picture";
 
@@ -22,9 +22,7 @@ const pictureSchema = z.object({
  *
  * @returns A sentence in the panel's language that names its place; `null` when there is no such picture.
  */
-export async function pictureProblem(strapi: Core.Strapi, draft: DraftRef): Promise<string | null> {
-  const { uid, locale } = draft;
-  const entry = await readDraft(strapi, draft, { withFiles: true });
+export async function pictureProblem(strapi: Core.Strapi, { uid, locale, entry }: Draft): Promise<string | null> {
   const found = findFault(strapi, uid, entry, locale);
   return found === null ? null : words[found.fault](found.place)[panelLanguage(strapi)];
 }

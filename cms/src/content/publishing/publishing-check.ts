@@ -9,16 +9,19 @@ export interface DraftRef {
   locale: string;
 }
 
-/** A check before publishing: resolves to a sentence for editors why a draft can't be published, or to `null`. */
-export type PublishingCheck = (strapi: Core.Strapi, draft: DraftRef) => Promise<string | null>;
+/** A draft, as it was read before the checks. */
+export interface Draft extends DraftRef {
+  /** With all its components, blocks and files, but without relations; `null` when there is no such draft. */
+  entry: object | null;
+}
 
-/** Reads a draft with all its components and blocks; `null` when there is none. */
-export async function readDraft(
-  strapi: Core.Strapi,
-  { uid, documentId, locale }: DraftRef,
-  { withFiles = false } = {},
-): Promise<object | null> {
+/** A check before publishing: resolves to a sentence for editors why a draft can't be published, or to `null`. */
+export type PublishingCheck = (strapi: Core.Strapi, draft: Draft) => Promise<string | null>;
+
+/** Reads a draft for the checks. */
+export async function readDraft(strapi: Core.Strapi, ref: DraftRef): Promise<Draft> {
+  const { uid, documentId, locale } = ref;
   // The locale of a draft without languages is `null` or an empty text.
   const where = { documentId, publishedAt: null, $or: [{ locale }, { locale: { $null: true } }, { locale: "" }] };
-  return strapi.db.query(uid).findOne({ where, populate: populateOfParts(strapi, uid, { withFiles }) });
+  return { ...ref, entry: await strapi.db.query(uid).findOne({ where, populate: populateOfParts(strapi, uid) }) };
 }

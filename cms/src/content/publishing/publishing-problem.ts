@@ -4,7 +4,6 @@ import { addressProblem } from "./address-problem.ts";
 import { arrangementProblem } from "./arrangement-problem.ts";
 import { blocksProblem } from "./blocks-problem.ts";
 import { circuitPartProblem } from "./circuit-part-problem.ts";
-import { chosenProblem } from "./chosen-problem.ts";
 import { coloursProblem } from "./colours-problem.ts";
 import { companyNumbersProblem } from "./company-numbers-problem.ts";
 import { dateProblem } from "./date-problem.ts";
@@ -15,7 +14,7 @@ import { formProblem } from "./form-problem.ts";
 import { menuProblem } from "./menu-problem.ts";
 import { pictureProblem } from "./picture-problem.ts";
 import { posterProblem } from "./poster-problem.ts";
-import type { DraftRef, PublishingCheck } from "./publishing-check.ts";
+import type { Draft, PublishingCheck } from "./publishing-check.ts";
 import { redirectProblem } from "./redirect-problem.ts";
 import { standKeyProblem } from "./stand-problem.ts";
 import { ticketTypeProblem } from "./ticket-type-problem.ts";
@@ -42,7 +41,7 @@ const checksOfType: Readonly<Record<string, readonly PublishingCheck[]>> = {
  *
  * @returns A sentence in Dutch or, from most checks, in the panel's language; `null` when it can be published.
  */
-export async function publishingProblem(strapi: Core.Strapi, draft: DraftRef): Promise<string | null> {
+export async function publishingProblem(strapi: Core.Strapi, draft: Draft): Promise<string | null> {
   const hasBlocks = "blocks" in strapi.contentType(draft.uid).attributes;
   const checks = [
     // First, as other checks calculate with dates.
@@ -50,7 +49,7 @@ export async function publishingProblem(strapi: Core.Strapi, draft: DraftRef): P
     ...(checksOfType[draft.uid] ?? []),
     circuitPartProblem,
     addressProblem,
-    ...(hasBlocks ? [blocksProblem, chosenProblem] : []),
+    ...(hasBlocks ? [blocksProblem] : []),
     pictureProblem,
   ];
   for (const check of checks) {

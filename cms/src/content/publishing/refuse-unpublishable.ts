@@ -13,24 +13,24 @@ import { publishingProblem } from "./publishing-problem.ts";
  *
  * @throws {ValidationError} The first reason; about a single field, Strapi's own, which `translateError` rewords.
  */
-export async function refuseUnpublishable(strapi: Core.Strapi, draft: DraftRef): Promise<void> {
+export async function refuseUnpublishable(strapi: Core.Strapi, ref: DraftRef): Promise<void> {
+  const draft = await readDraft(strapi, ref);
   const problem = (await publishingProblem(strapi, draft)) ?? (await linkProblem(strapi, draft));
   if (problem !== null) throw new errors.ValidationError(problem);
 
-  const { uid, locale } = draft;
-  const entry = await readDraft(strapi, draft);
+  const { uid, locale, entry } = draft;
   if (entry === null) return;
   const options = { isDraft: false, locale } as const;
   await coreService(strapi, "entityValidator").validateEntityCreation(schemaOf(strapi, uid), entry, options);
 }
 
 /** Returns why a draft can't be published now, in the panel's language; `null` when it can, or there is no draft. */
-export async function unpublishableReason(strapi: Core.Strapi, draft: DraftRef): Promise<string | null> {
+export async function unpublishableReason(strapi: Core.Strapi, ref: DraftRef): Promise<string | null> {
   try {
-    await refuseUnpublishable(strapi, draft);
+    await refuseUnpublishable(strapi, ref);
     return null;
   } catch (error) {
-    const translated = await translateError(strapi, draft.uid, error, () => readDraft(strapi, draft));
+    const translated = await translateError(strapi, ref.uid, error, async () => (await readDraft(strapi, ref)).entry);
     if (translated instanceof errors.ValidationError) return translated.message;
     throw translated;
   }

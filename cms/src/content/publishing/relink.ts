@@ -1,5 +1,6 @@
 import type { Core, UID } from "@strapi/strapi";
 import * as z from "zod";
+import { readDraft } from "./publishing-check.ts";
 import { publishingProblem } from "./publishing-problem.ts";
 import { leadsTo, relationTrees } from "../uses/relation-tree.ts";
 
@@ -51,7 +52,9 @@ async function publishAgain(strapi: Core.Strapi, uid: OwnType, draft: Version, l
   const where = { documentId, locale, publishedAt: { $notNull: true } };
   const published = versionSchema.nullable().parse(await strapi.db.query(uid).findOne({ where }));
   const isUnchanged = published !== null && draft.updatedAt <= published.updatedAt;
-  if (!isUnchanged || (await publishingProblem(strapi, { uid, documentId, locale: locale ?? "nl" })) !== null) return;
+  if (!isUnchanged) return;
+  const read = await readDraft(strapi, { uid, documentId, locale: locale ?? "nl" });
+  if ((await publishingProblem(strapi, read)) !== null) return;
 
   await strapi.documents(uid).publish({ documentId, ...(locale !== null && { locale }) });
 }

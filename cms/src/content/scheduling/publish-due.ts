@@ -2,6 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import * as z from "zod";
 import { linkProblem } from "../publishing/link-problem.ts";
+import { readDraft } from "../publishing/publishing-check.ts";
 import { setSchedule, scheduledType } from "./scheduled-drafts.ts";
 
 const dueSchema = z.array(
@@ -40,7 +41,7 @@ export async function publishDue(strapi: Core.Strapi, now = new Date()): Promise
 async function publish(strapi: Core.Strapi, documentId: string, locale: string): Promise<string | null> {
   try {
     // `checkBeforePublishing` checks links for the panel only.
-    const problem = await linkProblem(strapi, { uid: scheduledType, documentId, locale });
+    const problem = await linkProblem(strapi, await readDraft(strapi, { uid: scheduledType, documentId, locale }));
     if (problem !== null) return problem;
     await strapi.documents(scheduledType).publish({ documentId, locale });
     return null;

@@ -18,11 +18,8 @@ import { refundOrder } from "../orders/refund-order.ts";
 import { recordTransfer, repeatRefund, type SettleOutcome } from "../orders/settle-refund.ts";
 import { type Shop, shopOf } from "../shop.ts";
 import { setStockCapacity } from "../catalogue/resize-stock.ts";
-import { maxSearchLength } from "./max-search-length.ts";
-import { maxPlaces } from "./max-places.ts";
-import { eventIdSchema, textLineSchema, pathIdSchema } from "./kassa-fields.ts";
-import { kassaRouter } from "./kassa-route.ts";
-import { staffUser } from "./kassa-user.ts";
+import { maxPlaces, maxSearchLength } from "../kassa-limits.ts";
+import { eventIdSchema, kassaRouter, pathIdSchema, staffUser, textLineSchema } from "./kassa-route.ts";
 import type { ActionView, FoundOrdersView, KassaOrderView } from "./kassa-view.ts";
 import { subscriberTable } from "./subscriber-table.ts";
 import { foundOrders, readKassaOrder } from "./read-kassa-order.ts";
@@ -132,11 +129,11 @@ function orderActions(strapi: Core.Strapi, shop: Shop): OrderAction[] {
   });
   return [
     action("paid", paidSchema, async ({ id }, { method }, ctx) => {
-      if ((await recordStaffPayment(shop, id, { method, byWhom: staffUser(ctx).name })) === "paid") return;
+      if (await recordStaffPayment(shop, id, { method, byWhom: staffUser(ctx).name })) return;
       if (!hasStaffPayment(await readKassaOrder(shop, id))) throw refusalError(strapi, "not-waiting");
     }),
     action("cancel", nothingSchema, async ({ id }) => {
-      if ((await cancelOrder(shop, id)) === "cancelled") return;
+      if (await cancelOrder(shop, id)) return;
       if ((await readKassaOrder(shop, id))?.state !== "cancelled") throw refusalError(strapi, "ended");
     }),
     action("name", nameSchema, async ({ id }, { code, holder }, ctx) => {
@@ -158,7 +155,7 @@ function orderActions(strapi: Core.Strapi, shop: Shop): OrderAction[] {
       if (outcome !== "mended") throw refusalError(strapi, outcome);
     }),
     action("mail", mailSchema, async ({ id }, { press }) => {
-      const outcome = (await shop.sendMailAgain?.(id, press)) ?? "nothing-to-send";
+      const outcome = await shop.sendMailAgain(id, press);
       if (outcome !== "sent") throw refusalError(strapi, outcome);
     }),
     action("refund", refundSchema, async (order, asked, ctx) => {

@@ -20,7 +20,7 @@ export async function makeMailFiles(shop: Shop, named: string): Promise<MailFile
   const order = await readOrder(shop, { id: orderId });
   const made: MailFile[] = [];
   for (const kind of files) {
-    const file = order === null ? null : await shop.fileOf?.(order, kind);
+    const file = order === null ? null : await shop.fileOf(order, kind);
     if (file) made.push(file);
   }
   return made;

@@ -83,7 +83,7 @@ async function replaceUnused(
 /** Mails the order's present state to the new address, when no tickets were replaced. */
 async function mailAnew(shop: Shop, id: number): Promise<void> {
   try {
-    await shop.sendMailAgain?.(id, `new address ${shop.now()}`);
+    await shop.sendMailAgain(id, `new address ${shop.now()}`);
   } catch (error) {
     shop.log.error(`No mail went to the new address of order ${id}: ${String(error)}`);
   }

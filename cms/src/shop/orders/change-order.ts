@@ -22,31 +22,7 @@ import { notifyOrderChange } from "./notify-order-changes.ts";
 export type OrderKey = { id: number } | { token: string };
 
 /** Columns to change besides the state. */
-type Patch = Partial<
-  Pick<
-    OrderRow,
-    | "token"
-    | "number"
-    | "invoiceNumber"
-    | "placedAt"
-    | "heldUntil"
-    | "extensions"
-    | "method"
-    | "email"
-    | "name"
-    | "grossCents"
-    | "refundedCents"
-    | "chargedBackCents"
-    | "surplusCents"
-    | "vatCheck"
-    | "placeKey"
-    | "placeHash"
-    | "network"
-    | "wantsNews"
-    | "locale"
-  >
-> &
-  Partial<SearchColumns> & { customer?: string };
+type Patch = Partial<Omit<OrderRow, "id" | "state" | "customer">> & Partial<SearchColumns> & { customer?: string };
 
 /** An order whose row is locked until the transaction ends, with functions to change it. */
 export interface LockedOrder {

@@ -35,20 +35,19 @@ export async function releaseOrder(shop: Shop, token: string): Promise<ShopAnswe
 /**
  * Cancels an order for staff, with its tickets, and frees its stock. The circuit has its money until staff refund it.
  *
- * @returns `wrong-state` when the order had ended already.
+ * @returns `false` when the order had ended already, or there is none.
  */
-export async function cancelOrder(shop: Shop, id: number): Promise<"cancelled" | "wrong-state" | "unknown"> {
+export async function cancelOrder(shop: Shop, id: number): Promise<boolean> {
   const before = await changeOrder(shop, { id }, async ({ order, changeState }) => {
     const { state } = order;
-    if (stockEffect(state) === null) return "ended" as const;
+    if (stockEffect(state) === null) return null;
     await changeState("cancelled");
     return state;
   });
-  if (before === null) return "unknown";
-  if (before === "ended") return "wrong-state";
+  if (before === null) return false;
   await cancelOpenPayments(shop, id);
   if (before === "awaiting-payment") await mailCancelled(shop, id);
-  return "cancelled";
+  return true;
 }
 
 /**
@@ -57,7 +56,7 @@ export async function cancelOrder(shop: Shop, id: number): Promise<"cancelled" |
  */
 async function mailCancelled(shop: Shop, id: number): Promise<void> {
   try {
-    await shop.sendMailAgain?.(id, "cancelled by staff");
+    await shop.sendMailAgain(id, "cancelled by staff");
   } catch (error) {
     shop.log.error(`No mail says that order ${id} was cancelled: ${String(error)}`);
   }

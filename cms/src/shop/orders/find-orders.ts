@@ -1,12 +1,10 @@
 import * as z from "zod";
 import type { Core } from "@strapi/strapi";
 import { foldText } from "#contract/fold-text";
+import { maxResults } from "../kassa-limits.ts";
 import { lineTable, type OrderRow, orderRowSchema, orderTable } from "../tables/order-tables.ts";
 import { stripSeparators, phoneDigits } from "../tables/search-text.ts";
 import { ticketTable } from "../tables/ticket-table.ts";
-
-/** Most orders on a page. */
-export const maxResults = 100;
 
 /** Length from which digits are searched for within customers' numbers: too many numbers contain shorter ones. */
 const shortestNumber = 5;

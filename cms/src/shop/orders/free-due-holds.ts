@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { OrderState } from "#contract/shop/order";
 import type { Shop } from "../shop.ts";
+import { StockShort } from "../stock/move-stock.ts";
 import type { StockDemand } from "../stock/stock-keys.ts";
 import { lineTable, orderTable } from "../tables/order-tables.ts";
 import { changeOrder } from "./change-order.ts";
@@ -45,4 +46,31 @@ export async function expireIfDue(shop: Shop, id: number, state: OrderState): Pr
     return true;
   });
   return done ?? false;
+}
+
+/**
+ * Runs work that takes an order's stock again; if others have it, once more after the holds of theirs that are over were
+ * expired, and at last without.
+ *
+ * @param work - Throws {@link StockShort} when it takes the stock and there is too little.
+ */
+export async function withStockIfLeft<Result>(
+  shop: Shop,
+  orderId: number,
+  work: (takesStock: boolean) => Promise<Result>,
+): Promise<Result> {
+  const take = async (): Promise<[Result] | null> => {
+    try {
+      return [await work(true)];
+    } catch (error) {
+      if (error instanceof StockShort) return null;
+      throw error;
+    }
+  };
+  const expireHolds = async () => {
+    const lines = await changeOrder(shop, { id: orderId }, (step) => Promise.resolve(step.lines));
+    return expireDueHolds(shop, lines ?? []);
+  };
+  const taken = (await take()) ?? ((await expireHolds()) > 0 ? await take() : null);
+  return taken === null ? work(false) : taken[0];
 }

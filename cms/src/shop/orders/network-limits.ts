@@ -148,7 +148,7 @@ function isWithin(
 }
 
 /** Clears the `network` of old orders that hold no stock, as no limit counts them. */
-export async function clearExpiredNetworks({ db, now }: Shop): Promise<void> {
+export async function forgetOldNetworks({ db, now }: Shop): Promise<void> {
   await db
     .connection(orderTable)
     .whereNotNull("network")

@@ -23,7 +23,6 @@ const claimSchema = z.array(
 
 /** Calls `onOrderChanged` with an order's changes, in the background. After a failure `notifyOrderChanges` retries. */
 export function notifyOrderChange(shop: Shop, id: number): void {
-  if (shop.onOrderChanged === null) return;
   tell(shop, id).catch((error: unknown) => {
     shop.log.error(`Mails of order ${id} wait for the next try: ${String(error)}`);
   });
@@ -31,7 +30,6 @@ export function notifyOrderChange(shop: Shop, id: number): void {
 
 /** Calls `onOrderChanged` for all orders with changes that it hasn't had yet. Runs each minute. */
 export async function notifyOrderChanges(shop: Shop): Promise<void> {
-  if (shop.onOrderChanged === null) return;
   const waiting: unknown = await shop.db
     .connection(orderTable)
     .where({ isTold: false })
@@ -62,6 +60,6 @@ async function tell({ db, onOrderChanged }: Shop, id: number): Promise<void> {
     await trx(orderTable).where({ id }).update({ toldState: state, toldRefundedCents: refundedCents });
     const before: NotifiedOrder | null =
       toldState === null ? null : { state: toldState, refundedCents: toldRefundedCents };
-    await onOrderChanged?.(id, before, { state, refundedCents }, { refunds, events, tickets });
+    await onOrderChanged(id, before, { refunds, events, tickets });
   });
 }

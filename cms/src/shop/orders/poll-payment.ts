@@ -1,9 +1,8 @@
 import type { Shop } from "../shop.ts";
 import type { PaymentReading } from "../payments/provider.ts";
-import { StockShort } from "../stock/move-stock.ts";
 import { type PaymentRow, paymentRowSchema, paymentTable } from "../tables/payment-tables.ts";
 import { changeOrder, type LockedOrder } from "./change-order.ts";
-import { expireDueHolds } from "./free-due-holds.ts";
+import { withStockIfLeft } from "./free-due-holds.ts";
 import { recordRefunds } from "./record-refunds.ts";
 
 /**
@@ -19,27 +18,9 @@ export async function pollPayment(
 ): Promise<PaymentRow["state"] | null> {
   if (providerId === null || shop.provider === null) return null;
   const reading = await shop.provider.read(providerId);
-  try {
-    await apply(shop, { orderId, id, reading, takesPlaces: true });
-  } catch (error) {
-    if (!(error instanceof StockShort)) throw error;
-    await applyWithoutPlaces(shop, { orderId, id, reading });
-  }
+  // A late payment, whose stock others took for good, makes the order `refund-due`.
+  await withStockIfLeft(shop, orderId, (takesStock) => apply(shop, { orderId, id, reading, takesStock }));
   return reading.state;
-}
-
-/** Applies a late payment whose stock others took: expires holds that are over, or makes the order `refund-due`. */
-async function applyWithoutPlaces(shop: Shop, paid: Omit<Applied, "takesPlaces">): Promise<void> {
-  const lines = await changeOrder(shop, { id: paid.orderId }, (step) => Promise.resolve(step.lines));
-  if ((await expireDueHolds(shop, lines ?? [])) > 0) {
-    try {
-      await apply(shop, { ...paid, takesPlaces: true });
-      return;
-    } catch (error) {
-      if (!(error instanceof StockShort)) throw error;
-    }
-  }
-  await apply(shop, { ...paid, takesPlaces: false });
 }
 
 interface Applied {
@@ -48,13 +29,13 @@ interface Applied {
   id: number;
   reading: PaymentReading;
   /** Whether an expired order tries to take its stock again. */
-  takesPlaces: boolean;
+  takesStock: boolean;
 }
 
 /** Ranks of a payment's states: it never returns to a lower one. */
 const ranks: Record<PaymentRow["state"], number> = { open: 0, failed: 1, cancelled: 1, expired: 1, paid: 2 };
 
-async function apply(shop: Shop, { orderId, id, reading, takesPlaces }: Applied): Promise<void> {
+async function apply(shop: Shop, { orderId, id, reading, takesStock }: Applied): Promise<void> {
   await changeOrder(shop, { id: orderId }, async (step) => {
     const row: unknown = await step.trx(paymentTable).where({ id }).first();
     const payment = paymentRowSchema.parse(row);
@@ -72,7 +53,7 @@ async function apply(shop: Shop, { orderId, id, reading, takesPlaces }: Applied)
       const paidAt = reading.paidAt === null ? null : Date.parse(reading.paidAt);
       const { state, method } = reading;
       await step.trx(paymentTable).where({ id }).update({ state, method, paidAt });
-      if (state === "paid") await receive(shop, step, payment.amountCents, takesPlaces);
+      if (state === "paid") await receive(shop, step, payment.amountCents, takesStock);
     }
     await recordRefunds(shop, step, id, reading);
     await recordChargeback(shop, step, payment, reading.chargedBackCents);
@@ -80,8 +61,8 @@ async function apply(shop: Shop, { orderId, id, reading, takesPlaces }: Applied)
 }
 
 /** @param cents - The amount that came in. */
-async function receive(shop: Shop, { order, patch, changeState }: LockedOrder, cents: number, takesPlaces: boolean) {
-  if (order.state === "awaiting-payment" || (order.state === "expired" && takesPlaces)) await changeState("paid");
+async function receive(shop: Shop, { order, patch, changeState }: LockedOrder, cents: number, takesStock: boolean) {
+  if (order.state === "awaiting-payment" || (order.state === "expired" && takesStock)) await changeState("paid");
   else if (order.state === "paid" || order.state === "refund-due") {
     shop.log.warn(`Order ${order.number} was paid twice: one payment is to be refunded`);
     await patch({ surplusCents: order.surplusCents + cents });

@@ -2,19 +2,18 @@ import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import type { Context } from "../../content/context.ts";
 import { makeQrCode } from "../documents/qr-shape.ts";
-import { eventIdSchema, textLineSchema, pathIdSchema } from "../kassa/kassa-fields.ts";
-import { kassaRouter } from "../kassa/kassa-route.ts";
-import { staffUser } from "../kassa/kassa-user.ts";
+import { maxNameLength } from "../kassa-limits.ts";
+import { eventIdSchema, kassaRouter, pathIdSchema, staffUser, textLineSchema } from "../kassa/kassa-route.ts";
 import { isKnownEvent } from "../kassa/read-overview.ts";
 import { refusalError } from "../kassa/refused.ts";
 import { type Shop, shopOf } from "../shop.ts";
 import { readDoubles } from "./read-doubles.ts";
-import { readGates } from "./read-gates.ts";
+import { readScannableEvents } from "./read-scannable-events.ts";
 import { readScanners } from "./read-scanners.ts";
 import type { DoublesView, EventGatesView, MadeScannerView, QrView, ScannersView } from "./scanner-view.ts";
 import { endScanner, makeScanner } from "./scanners.ts";
 
-const line = textLineSchema(80).min(1);
+const line = textLineSchema(maxNameLength).min(1);
 
 const newScannerSchema = z
   .strictObject({
@@ -44,7 +43,7 @@ export function scannersRouter({ strapi }: { strapi: Core.Strapi }): Core.Router
     {
       method: "GET",
       path: "/gates",
-      answer: async (): Promise<EventGatesView> => ({ events: await readGates(strapi, shop) }),
+      answer: async (): Promise<EventGatesView> => ({ events: await readScannableEvents(strapi, shop) }),
     },
     { method: "POST", path: "/scanners", answer: (ctx) => addScanner(strapi, shop, ctx) },
     { method: "GET", path: "/scanners/:id/doubles", answer: (ctx) => doublesOf(strapi, shop, ctx) },

@@ -9,6 +9,8 @@ import { type StockRow, stockRowSchema, stockTable } from "../tables/stock-table
 
 type Db = Pick<Core.Strapi["db"], "connection">;
 
+const eventIdColumn = `${lineTable}.eventId`;
+
 /** Reads stock rows, sorted by event, day and pool. @param eventIds - Absent for all events. */
 export async function readStock({ connection }: Db, eventIds?: readonly string[]): Promise<StockRow[]> {
   const stock = connection(stockTable).orderBy(["eventId", "day", "pool"]);
@@ -45,14 +47,11 @@ const soldSchema = z.array(
   }),
 );
 
-/**
- * Sums the revenue of valid orders, less their refunds, by event and admission.
- *
- * @param eventIds - Absent for all events.
- */
-export async function readIncome({ connection }: Db, eventIds?: readonly string[]): Promise<Income[]> {
-  const sold = [`${lineTable}.eventId`, "admission"];
-  const rows: unknown = await ofEvents(connection(lineTable), eventIds)
+/** Sums the revenue of events' valid orders, less their refunds, by event and admission. */
+export async function readIncome({ connection }: Db, eventIds: readonly string[]): Promise<Income[]> {
+  const sold = [eventIdColumn, "admission"];
+  const rows: unknown = await connection(lineTable)
+    .whereIn(eventIdColumn, eventIds)
     .join(orderTable, `${orderTable}.id`, `${lineTable}.orderId`)
     .whereIn("state", standingStates)
     .groupBy(sold)
@@ -90,10 +89,6 @@ const refundedSchema = z.array(
   }),
 );
 
-function ofEvents(lines: ReturnType<Queries>, eventIds?: readonly string[]) {
-  return eventIds === undefined ? lines : lines.whereIn(`${lineTable}.eventId`, eventIds);
-}
-
 const receivedSchema = z.array(z.object({ orderId: z.number(), cents: z.coerce.number() }));
 
 /** Sums the payments received for orders, in cents, by order id. @param orders - A query for those ids. */
@@ -108,10 +103,11 @@ async function readReceived(connection: Queries, orders: ReturnType<Queries>) {
 }
 
 /** Divides the refunds and chargebacks of valid orders over their lines. */
-async function readRefunded(connection: Queries, eventIds?: readonly string[]) {
+async function readRefunded(connection: Queries, eventIds: readonly string[]) {
   // A refund is divided over all lines of its order, of whatever event.
   const orders = () =>
-    ofEvents(connection(lineTable), eventIds)
+    connection(lineTable)
+      .whereIn(eventIdColumn, eventIds)
       .join(orderTable, `${orderTable}.id`, `${lineTable}.orderId`)
       .whereIn("state", standingStates)
       .whereRaw("?? + ?? > 0", ["refundedCents", "chargedBackCents"])
@@ -122,7 +118,7 @@ async function readRefunded(connection: Queries, eventIds?: readonly string[]) {
     .orderBy(["orderId", "position"])
     .select(
       "orderId",
-      `${lineTable}.eventId`,
+      eventIdColumn,
       "admission",
       "netCents",
       "vatCents",

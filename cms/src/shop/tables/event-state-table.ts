@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { eventStates } from "#contract/event-state";
+import { createMissingTable } from "../../database/missing-tables.ts";
 import { timestampColumn } from "./order-tables.ts";
 
 export const eventStateTable = "circuit_event_states";
@@ -19,8 +20,7 @@ export type EventStateRow = z.infer<typeof eventStateRowSchema>;
 
 /** Creates the table if it is missing. */
 export async function prepareEventStateTable({ db }: Core.Strapi): Promise<void> {
-  if (await db.connection.schema.hasTable(eventStateTable)) return;
-  await db.connection.schema.createTable(eventStateTable, (columns) => {
+  await createMissingTable(db.connection, eventStateTable, (columns) => {
     columns.string("eventId").primary();
     columns.string("state").notNullable();
     columns.string("dates").notNullable();

@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import { createMissingTable } from "../../database/missing-tables.ts";
 import { timestampColumn, orderTable, booleanColumn } from "./order-tables.ts";
 
 export const orderChangeTable = "circuit_order_changes";
@@ -30,8 +31,7 @@ export type OrderChangeRow = z.infer<typeof orderChangeRowSchema>;
 
 /** Creates the table if it is missing. */
 export async function prepareOrderChangeTable({ db }: Core.Strapi): Promise<void> {
-  if (await db.connection.schema.hasTable(orderChangeTable)) return;
-  await db.connection.schema.createTable(orderChangeTable, (columns) => {
+  await createMissingTable(db.connection, orderChangeTable, (columns) => {
     columns.increments("id");
     columns.integer("orderId").notNullable().index().references("id").inTable(orderTable);
     columns.string("kind").notNullable();

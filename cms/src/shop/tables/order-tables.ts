@@ -2,7 +2,8 @@ import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { locales } from "#contract/locales";
 import { customerSchema, orderLineSchema, orderStates, paymentMethods, vatChecks } from "#contract/shop/order";
-import { addChargedBack } from "./add-charged-back.ts";
+import { addMissingColumns, createMissingTable } from "../../database/missing-tables.ts";
+import type { Queries } from "../../database/shared-work.ts";
 import { freezeLineTotals } from "./freeze-line-totals.ts";
 import { searchColumnsOf } from "./search-text.ts";
 
@@ -97,17 +98,7 @@ export type LineRow = z.infer<typeof lineRowSchema>;
 
 /** Creates the tables of orders and their lines if they are missing. */
 export async function prepareOrderTables({ db }: Core.Strapi): Promise<void> {
-  const { schema } = db.connection;
-  if (await schema.hasTable(orderTable)) {
-    await addNetwork(db);
-    await addChargedBack(db, orderTable);
-    await addToldRefunds(db);
-    await addLaterColumns(db);
-    await freezeLineTotals(db, lineTable);
-    await addEndedTickets(db);
-    return;
-  }
-  await schema.createTable(orderTable, (columns) => {
+  await createMissingTable(db.connection, orderTable, (columns) => {
     columns.increments("id");
     columns.string("token").notNullable().unique();
     columns.string("number").unique();
@@ -143,11 +134,14 @@ export async function prepareOrderTables({ db }: Core.Strapi): Promise<void> {
     columns.index(["isTold"]);
     columns.check("?? >= 0", ["refundedCents"]);
   });
-  await createLineTable(db);
+  await createLineTable(db.connection);
+  await addLaterColumns(db.connection);
+  await fillSearchColumns(db.connection);
+  await freezeLineTotals(db, lineTable);
 }
 
-async function createLineTable({ connection }: Core.Strapi["db"]): Promise<void> {
-  await connection.schema.createTable(lineTable, (columns) => {
+async function createLineTable(connection: Queries): Promise<void> {
+  await createMissingTable(connection, lineTable, (columns) => {
     columns.increments("id");
     columns.integer("orderId").notNullable().index().references("id").inTable(orderTable);
     columns.integer("position").notNullable();
@@ -165,27 +159,37 @@ async function createLineTable({ connection }: Core.Strapi["db"]): Promise<void>
   });
 }
 
-async function addNetwork({ connection }: Core.Strapi["db"]): Promise<void> {
-  if (await connection.schema.hasColumn(orderTable, "network")) return;
-  await connection.schema.alterTable(orderTable, (columns) => {
+/** Migration: adds the columns of later versions. */
+async function addLaterColumns(connection: Queries): Promise<void> {
+  await addMissingColumns(connection, orderTable, "network", (columns) => {
     columns.string("network").index();
   });
-}
-
-/** Migration: adds the column for mails about refunds. Existing refunds count as mailed. */
-async function addToldRefunds({ connection }: Core.Strapi["db"]): Promise<void> {
-  if (await connection.schema.hasColumn(orderTable, "toldRefundedCents")) return;
-  await connection.schema.alterTable(orderTable, (columns) => {
+  await addMissingColumns(connection, orderTable, "chargedBackCents", (columns) => {
+    columns.integer("chargedBackCents").notNullable().defaultTo(0);
+  });
+  const hadNoMails = await addMissingColumns(connection, orderTable, "toldRefundedCents", (columns) => {
     columns.integer("toldRefundedCents").notNullable().defaultTo(0);
   });
-  await connection(orderTable)
-    .where({ isTold: true })
-    .update({ toldRefundedCents: connection.ref("refundedCents") });
-}
-
-async function addEndedTickets({ connection }: Core.Strapi["db"]): Promise<void> {
-  if (await connection.schema.hasColumn(lineTable, "endedTickets")) return;
-  await connection.schema.alterTable(lineTable, (columns) => {
+  if (hadNoMails) {
+    // Existing refunds count as mailed.
+    const toldRefundedCents = connection.ref("refundedCents");
+    await connection(orderTable).where({ isTold: true }).update({ toldRefundedCents });
+  }
+  await addMissingColumns(connection, orderTable, "surplusCents", (columns) => {
+    columns.integer("surplusCents").notNullable().defaultTo(0).index();
+    columns.text("searchText");
+    columns.string("vatCheck");
+  });
+  await addMissingColumns(connection, orderTable, "searchPhone", (columns) => {
+    columns.string("searchPhone");
+  });
+  await addMissingColumns(connection, orderTable, "invoiceNumber", (columns) => {
+    columns.integer("invoiceNumber").unique();
+  });
+  await addMissingColumns(connection, orderTable, "toldEventsAt", (columns) => {
+    columns.bigInteger("toldEventsAt");
+  });
+  await addMissingColumns(connection, lineTable, "endedTickets", (columns) => {
     columns.integer("endedTickets").notNullable().defaultTo(0);
   });
 }
@@ -193,31 +197,8 @@ async function addEndedTickets({ connection }: Core.Strapi["db"]): Promise<void>
 /** Most orders whose search columns are filled at once. */
 const searchedAtOnce = 500;
 
-/** Migration: adds the columns of several later versions, and fills the search columns of existing orders. */
-async function addLaterColumns({ connection }: Core.Strapi["db"]): Promise<void> {
-  // `connection.schema` makes a new builder each time; a used one would repeat its first statement.
-  if (!(await connection.schema.hasColumn(orderTable, "surplusCents"))) {
-    await connection.schema.alterTable(orderTable, (columns) => {
-      columns.text("searchText");
-      columns.string("vatCheck");
-      columns.integer("surplusCents").notNullable().defaultTo(0).index();
-    });
-  }
-  if (!(await connection.schema.hasColumn(orderTable, "searchPhone"))) {
-    await connection.schema.alterTable(orderTable, (columns) => {
-      columns.string("searchPhone");
-    });
-  }
-  if (!(await connection.schema.hasColumn(orderTable, "invoiceNumber"))) {
-    await connection.schema.alterTable(orderTable, (columns) => {
-      columns.integer("invoiceNumber").unique();
-    });
-  }
-  if (!(await connection.schema.hasColumn(orderTable, "toldEventsAt"))) {
-    await connection.schema.alterTable(orderTable, (columns) => {
-      columns.bigInteger("toldEventsAt");
-    });
-  }
+/** Migration: fills the search columns of orders of older versions. */
+async function fillSearchColumns(connection: Queries): Promise<void> {
   const rowsSchema = z.array(orderRowSchema.pick({ id: true, customer: true }));
   for (;;) {
     const found: unknown = await connection(orderTable)

@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
-import { addChargedBack } from "./add-charged-back.ts";
+import { addMissingColumns, createMissingTable } from "../../database/missing-tables.ts";
+import type { Queries } from "../../database/shared-work.ts";
 import { timestampColumn, orderTable } from "./order-tables.ts";
 
 export const paymentTable = "circuit_payments";
@@ -61,15 +62,7 @@ export type RefundRow = z.infer<typeof refundRowSchema>;
 
 /** Creates the tables if they are missing. */
 export async function preparePaymentTables({ db }: Core.Strapi): Promise<void> {
-  const { schema } = db.connection;
-  if (await schema.hasTable(paymentTable)) {
-    await addChargedBack(db, paymentTable);
-    await addRefundStates(db);
-    await addNames(db);
-    await addToldStates(db);
-    return;
-  }
-  await schema.createTable(paymentTable, (columns) => {
+  await createMissingTable(db.connection, paymentTable, (columns) => {
     columns.increments("id");
     columns.integer("orderId").notNullable().index().references("id").inTable(orderTable);
     columns.string("providerId").unique();
@@ -82,8 +75,7 @@ export async function preparePaymentTables({ db }: Core.Strapi): Promise<void> {
     columns.bigInteger("paidAt");
     columns.string("byWhom");
   });
-  // Not `schema`: a used builder would create its first table again.
-  await db.connection.schema.createTable(refundTable, (columns) => {
+  await createMissingTable(db.connection, refundTable, (columns) => {
     columns.increments("id");
     columns.integer("orderId").notNullable().index().references("id").inTable(orderTable);
     columns.integer("paymentId").references("id").inTable(paymentTable);
@@ -99,33 +91,28 @@ export async function preparePaymentTables({ db }: Core.Strapi): Promise<void> {
     columns.text("reason");
     columns.check("?? > 0", ["amountCents"]);
   });
+  await migrateOlder(db.connection);
 }
 
-/** Migration: adds the columns that follow a refund, and replaces the former state `done`. */
-async function addRefundStates({ connection }: Core.Strapi["db"]): Promise<void> {
-  if (await connection.schema.hasColumn(refundTable, "askedAt")) return;
-  await connection.schema.alterTable(refundTable, (columns) => {
-    columns.integer("attempt").notNullable().defaultTo(0);
+async function migrateOlder(connection: Queries): Promise<void> {
+  await addMissingColumns(connection, paymentTable, "chargedBackCents", (columns) => {
+    columns.integer("chargedBackCents").notNullable().defaultTo(0);
+  });
+  const hadNoStates = await addMissingColumns(connection, refundTable, "askedAt", (columns) => {
     columns.bigInteger("askedAt").notNullable().defaultTo(0);
+    columns.integer("attempt").notNullable().defaultTo(0);
     columns.string("transferredBy");
   });
-  await connection(refundTable).where({ state: "done" }).update({ state: "under-way" });
-}
-
-/** Migration: adds the column for the staff member who received a payment. */
-async function addNames({ connection }: Core.Strapi["db"]): Promise<void> {
-  if (await connection.schema.hasColumn(paymentTable, "byWhom")) return;
-  await connection.schema.alterTable(paymentTable, (columns) => {
+  // The name of a state in the first version.
+  if (hadNoStates) await connection(refundTable).where({ state: "done" }).update({ state: "under-way" });
+  await addMissingColumns(connection, paymentTable, "byWhom", (columns) => {
     columns.string("byWhom");
   });
-}
-
-/** Migration: adds the column for mails about refunds' outcomes. Existing outcomes count as mailed. */
-async function addToldStates({ connection }: Core.Strapi["db"]): Promise<void> {
-  if (await connection.schema.hasColumn(refundTable, "toldState")) return;
-  await connection.schema.alterTable(refundTable, (columns) => {
+  const hadNoMails = await addMissingColumns(connection, refundTable, "toldState", (columns) => {
     columns.string("toldState");
   });
+  if (!hadNoMails) return;
+  // Existing outcomes count as mailed.
   await connection(refundTable).update({ toldState: "under-way" });
   await connection(refundTable)
     .whereIn("state", ["returned", "failed"])

@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import { createMissingTable } from "../../database/missing-tables.ts";
 import { timestampColumn } from "./order-tables.ts";
 
 /** One row: up to which time openings and closings of sales have been recorded. */
@@ -9,9 +10,7 @@ export const saleClockRowSchema = z.object({ id: z.number(), toldUntil: timestam
 
 /** Creates the table if it is missing. */
 export async function prepareSaleClockTable({ db }: Core.Strapi): Promise<void> {
-  const { schema } = db.connection;
-  if (await schema.hasTable(saleClockTable)) return;
-  await schema.createTable(saleClockTable, (columns) => {
+  await createMissingTable(db.connection, saleClockTable, (columns) => {
     columns.increments("id");
     columns.bigInteger("toldUntil").notNullable();
   });

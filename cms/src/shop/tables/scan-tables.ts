@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import { createMissingTable } from "../../database/missing-tables.ts";
 import { timestampColumn } from "./order-tables.ts";
 import { ticketTable } from "./ticket-table.ts";
 
@@ -46,8 +47,7 @@ export const scanRowSchema = z.object({
 
 /** Creates the tables of scanners and scans if they are missing. */
 export async function prepareScanTables({ db }: Core.Strapi): Promise<void> {
-  if (await db.connection.schema.hasTable(scannerTable)) return;
-  await db.connection.schema.createTable(scannerTable, (columns) => {
+  await createMissingTable(db.connection, scannerTable, (columns) => {
     columns.increments("id");
     for (const name of ["name", "eventId", "firstDay", "lastDay", "gate"]) columns.string(name).notNullable();
     columns.string("stand");
@@ -59,7 +59,7 @@ export async function prepareScanTables({ db }: Core.Strapi): Promise<void> {
     columns.bigInteger("lastSeenAt");
     columns.bigInteger("endedAt");
   });
-  await db.connection.schema.createTable(scanTable, (columns) => {
+  await createMissingTable(db.connection, scanTable, (columns) => {
     columns.increments("id");
     columns.integer("scannerId").notNullable().references("id").inTable(scannerTable);
     columns.string("scanId").notNullable();

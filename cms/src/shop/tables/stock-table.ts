@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import { createMissingTable } from "../../database/missing-tables.ts";
 
 export const stockTable = "circuit_stock";
 
@@ -19,9 +20,7 @@ export type StockRow = z.infer<typeof stockRowSchema>;
 
 /** Creates the table if it is missing. Its check constraints are the last guard against overselling. */
 export async function prepareStockTable({ db }: Core.Strapi): Promise<void> {
-  const { schema } = db.connection;
-  if (await schema.hasTable(stockTable)) return;
-  await schema.createTable(stockTable, (columns) => {
+  await createMissingTable(db.connection, stockTable, (columns) => {
     columns.increments("id");
     columns.string("eventId").notNullable();
     columns.string("day").notNullable();

@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import { addMissingColumns, createMissingTable } from "../../database/missing-tables.ts";
 import { timestampColumn, orderTable } from "./order-tables.ts";
 
 export const ticketTable = "circuit_tickets";
@@ -22,10 +23,9 @@ export const ticketRowSchema = z.object({
 
 export type TicketRow = z.infer<typeof ticketRowSchema>;
 
-/** Creates the table if it is missing. */
+/** Creates the table if it is missing, or its missing column. */
 export async function prepareTicketTable({ db }: Core.Strapi): Promise<void> {
-  if (await db.connection.schema.hasTable(ticketTable)) return addReplacedBy(db);
-  await db.connection.schema.createTable(ticketTable, (columns) => {
+  await createMissingTable(db.connection, ticketTable, (columns) => {
     columns.increments("id");
     columns.integer("orderId").notNullable().index().references("id").inTable(orderTable);
     columns.integer("line").notNullable();
@@ -35,11 +35,7 @@ export async function prepareTicketTable({ db }: Core.Strapi): Promise<void> {
     columns.bigInteger("cancelledAt");
     columns.integer("replacedBy");
   });
-}
-
-async function addReplacedBy({ connection }: Core.Strapi["db"]): Promise<void> {
-  if (await connection.schema.hasColumn(ticketTable, "replacedBy")) return;
-  await connection.schema.alterTable(ticketTable, (columns) => {
+  await addMissingColumns(db.connection, ticketTable, "replacedBy", (columns) => {
     columns.integer("replacedBy");
   });
 }

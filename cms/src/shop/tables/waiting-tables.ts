@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import { createMissingTable } from "../../database/missing-tables.ts";
 import { timestampColumn } from "./order-tables.ts";
 
 export const roomTable = "circuit_waiting_rooms";
@@ -54,20 +55,7 @@ export const waiterRowSchema = z.object({
 
 /** Creates the tables if they are missing. */
 export async function prepareWaitingTables({ db }: Core.Strapi): Promise<void> {
-  if (!(await db.connection.schema.hasTable(roomTable))) await createTables(db);
-  if (await db.connection.schema.hasTable(emptyDrawTable)) return;
-  await db.connection.schema.createTable(emptyDrawTable, (columns) => {
-    columns.increments("id");
-    columns.integer("roomId").notNullable().index().references("id").inTable(roomTable);
-    columns.string("seed").notNullable();
-    columns.string("commitment").notNullable();
-    columns.bigInteger("committedAt").notNullable();
-    columns.bigInteger("drawnAt").notNullable();
-  });
-}
-
-async function createTables(db: Core.Strapi["db"]): Promise<void> {
-  await db.connection.schema.createTable(roomTable, (columns) => {
+  await createMissingTable(db.connection, roomTable, (columns) => {
     columns.increments("id");
     columns.string("eventId").notNullable().unique();
     columns.string("seed").notNullable();
@@ -81,8 +69,7 @@ async function createTables(db: Core.Strapi["db"]): Promise<void> {
     columns.bigInteger("letInAt").notNullable();
     columns.check("?? <= ??", ["letIn", "places"]);
   });
-  // `db.connection.schema` makes a new builder each time; a used one would create its first table again.
-  await db.connection.schema.createTable(waiterTable, (columns) => {
+  await createMissingTable(db.connection, waiterTable, (columns) => {
     columns.increments("id");
     columns.integer("roomId").notNullable().references("id").inTable(roomTable);
     columns.string("waiter").notNullable().unique();
@@ -95,10 +82,18 @@ async function createTables(db: Core.Strapi["db"]): Promise<void> {
     columns.index(["roomId", "state"]);
     columns.index(["roomId", "passUntil"]);
   });
-  await db.connection.schema.createTable(keptPriceTable, (columns) => {
+  await createMissingTable(db.connection, keptPriceTable, (columns) => {
     columns.increments("id");
     columns.integer("roomId").notNullable().index().references("id").inTable(roomTable);
     columns.bigInteger("since").notNullable();
     columns.text("prices").notNullable();
+  });
+  await createMissingTable(db.connection, emptyDrawTable, (columns) => {
+    columns.increments("id");
+    columns.integer("roomId").notNullable().index().references("id").inTable(roomTable);
+    columns.string("seed").notNullable();
+    columns.string("commitment").notNullable();
+    columns.bigInteger("committedAt").notNullable();
+    columns.bigInteger("drawnAt").notNullable();
   });
 }

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { BlockProps } from "#app/blocks/view-block.ts";
-import { pageSearch } from "#app/domain/page-search.ts";
+import { queryString } from "#app/domain/query-string.ts";
 import { stayListMessages } from "#app/i18n/messages/stay-list.ts";
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
 import { ChipLinks } from "#app/ui/chip-links.tsx";
@@ -108,7 +108,7 @@ function TypeChips({ filtering }: { filtering: Filtering }) {
   const choices = [{ name: lists.all, slug: null, count: filtering.anyTypeCount }, ...filtering.types];
   const chips = choices.map(({ name, slug, count }) => ({
     label: name,
-    to: pageSearch({ stay: slug, event: filtering.asked }),
+    to: queryString({ stay: slug, event: filtering.asked }),
     isCurrent: filtering.type === slug,
     count,
   }));

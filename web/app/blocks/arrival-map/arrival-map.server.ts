@@ -1,11 +1,12 @@
 import type { BlockOf } from "@circuit/contract/content/blocks";
 import { type Destination, destinationsOf } from "@circuit/contract/circuit/destinations";
+import { pointInDrawing } from "@circuit/contract/circuit/map-view";
 import type { Point } from "@circuit/contract/circuit/plane";
 import type { PublishedCircuit } from "@circuit/contract/circuit/published-circuit";
 import type { Locale } from "@circuit/contract/locales";
 import type { BlockContext } from "#app/blocks/block-context.ts";
 import { moveMarksApart } from "#app/circuit/move-marks-apart.ts";
-import { outlinePathInDrawing, pointInDrawing, trackShape, type TrackShape } from "#app/circuit/track-shapes.ts";
+import { outlinePathInDrawing, trackShape, type TrackShape } from "#app/circuit/track-shapes.ts";
 import { walkToNearestGate } from "#app/circuit/walk-to-gate.ts";
 import { circuitOrNothing } from "#app/cms/circuit.server.ts";
 import { getSettings } from "#app/cms/settings.server.ts";
@@ -78,6 +79,6 @@ export function arrivalMapOf(
 function markIn(shape: TrackShape, locale: Locale) {
   return ({ name, position }: Pick<Destination, "name" | "position">) => ({
     name: name[locale],
-    ...pointInDrawing(shape, position),
+    ...pointInDrawing(shape.matrix, position),
   });
 }

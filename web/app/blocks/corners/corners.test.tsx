@@ -1,10 +1,8 @@
-import { readFileSync } from "node:fs";
 import { cornersBlock } from "@circuit/contract/content/circuit-blocks";
-import { publishedCircuitSchema } from "@circuit/contract/circuit/published-circuit";
 import { blockFixtures } from "@circuit/contract/fixtures/blocks";
-import { secondTrack } from "@circuit/contract/fixtures/circuit/second-track";
 import type { Locale } from "@circuit/contract/locales";
 import { describe, expect, test, vi } from "vitest";
+import { demoCircuit as demo, otherCircuit as second } from "../../../test/circuits.ts";
 import { renderPage } from "../../../test/render-page.tsx";
 import { cornersOf } from "./corners.server.ts";
 import { Corners } from "./corners.tsx";
@@ -12,9 +10,6 @@ import { fitsInfield } from "./infield-words.ts";
 
 vi.mock("./style-sheet.css?url", () => ({ default: "/assets/corners.css" }));
 
-const file = new URL("../../../../cms/seed/circuit/track.json", import.meta.url);
-const demo = publishedCircuitSchema.parse(JSON.parse(readFileSync(file, "utf8")));
-const second = publishedCircuitSchema.parse(secondTrack);
 const block = cornersBlock.parse(blockFixtures["blocks.corners"]);
 
 function show(circuit: typeof demo | null, locale: Locale): string {
@@ -23,17 +18,14 @@ function show(circuit: typeof demo | null, locale: Locale): string {
 }
 
 describe.each([demo, second])("S08 the circuit page of $name", (circuit) => {
-  test.for(["nl", "en"] as const)(
-    "each corner has its number on the track, which leads to what is told of it (%s)",
-    (locale) => {
-      const html = show(circuit, locale);
-      for (const { number, name } of circuit.corners) {
-        expect(html.match(new RegExp(`href="#corner-${number}"`, "gu"))).toHaveLength(2);
-        expect(html).toMatch(new RegExp(`<li id="corner-${number}"[^>]*>.*?${name[locale]}</h3>`, "u"));
-      }
-      expect(html.match(/<li id="corner-/gu)).toHaveLength(circuit.corners.length);
-    },
-  );
+  test.for(["nl", "en"] as const)("each corner's number on the track leads to what is told of it (%s)", (locale) => {
+    const html = show(circuit, locale);
+    for (const { number, name } of circuit.corners) {
+      expect(html.match(new RegExp(`href="#corner-${number}"`, "gu"))).toHaveLength(2);
+      expect(html).toMatch(new RegExp(`<li id="corner-${number}"[^>]*>.*?${name[locale]}</h3>`, "u"));
+    }
+    expect(html.match(/<li id="corner-/gu)).toHaveLength(circuit.corners.length);
+  });
 
   test("a stand that is offered for a view of a corner has that corner in sight", () => {
     const stands = new Set(circuit.stands.map(({ id }) => id));
@@ -46,10 +38,9 @@ describe.each([demo, second])("S08 the circuit page of $name", (circuit) => {
   test("no number lies outside the drawing, and every bend fits into its square", () => {
     const { wide, wideMarks, tall, tallMarks, bends, corners } = cornersOf(circuit, "en", "/plattegrond");
     for (const [shape, marks] of [[wide, wideMarks] as const, [tall, tallMarks] as const]) {
-      for (const { x, y } of marks) {
-        expect(x > 20 && x < shape.width - 20).toBe(true);
-        expect(y > 20 && y < shape.height - 20).toBe(true);
-      }
+      const isWithin = ({ x, y }: { x: number; y: number }) =>
+        x > 20 && x < shape.width - 20 && y > 20 && y < shape.height - 20;
+      expect(marks.filter((mark) => !isWithin(mark))).toEqual([]);
     }
     for (const { bend } of corners) {
       const [x, y] = bend.line.match(/-?\d+/gu) ?? [];
@@ -73,6 +64,7 @@ test("S08 the title stands inside the lap of the demo's track, and above a track
   expect(cornersOf(second, "nl", "/plattegrond").hasInfield).toBe(false);
 });
 
+const threeButtons = Array.from({ length: 3 }, () => ({ label: "Kijk", url: "/", style: "filled" as const }));
 test.for([
   { title: "Achttien bochten", isInside: true },
   { title: "Eighteen corners", isInside: true },
@@ -80,10 +72,7 @@ test.for([
   { title: "WWWWWWWWWWWW", isInside: false },
   { intro: "Kort.", isInside: true },
   { intro: "Elke bocht heeft een naam en een verhaal. ".repeat(3), isInside: false },
-  {
-    buttons: Array.from({ length: 3 }, () => ({ label: "Kijk", url: "/", style: "filled" as const })),
-    isInside: false,
-  },
+  { buttons: threeButtons, isInside: false },
 ])("S08 words that would lie on the track stand above it (%o)", ({ isInside, ...words }) => {
   expect(fitsInfield({ title: block.title, intro: block.intro, buttons: block.buttons, ...words })).toBe(isInside);
 });

@@ -19,7 +19,7 @@ import {
   readEventFilters,
   type EventFilters,
 } from "#app/domain/event-filters.ts";
-import { pageCountOf, readPage } from "#app/domain/pagination.ts";
+import { pageCountOf } from "#app/domain/pagination.ts";
 import { seasonYear, withOtherYears } from "#app/domain/season-year.ts";
 import { eventSummary } from "#app/features/summaries/event-summary.ts";
 import type { EventSummary } from "#app/ui/event-card.tsx";
@@ -45,7 +45,7 @@ export async function loadEventList(
 
   const found = filterEvents(upcoming, filters);
   const pageCount = pageCountOf(found.length, size);
-  const page = Math.min(readPage(context.query.page), pageCount);
+  const page = Math.min(Number(context.query.page ?? 1), pageCount);
   const skipped = (page - 1) * size;
 
   return {

@@ -1,8 +1,7 @@
 import type { CSSProperties } from "react";
 import type { BlockProps } from "#app/blocks/view-block.ts";
-import { AppLink } from "#app/ui/app-link.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { IndexedItems } from "#app/ui/in-order.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
 import styles from "./facts.module.css";
 import href from "./style-sheet.css?url";
 
@@ -16,17 +15,7 @@ export function Facts({ block: { title, colour, facts, link, data: office } }: B
   const isPoster = title === null && colour !== null && isTelephone(first);
   const content = (
     <>
-      {title === null && link === null ? null : (
-        <div className="section-head">
-          {title === null ? null : <h2 className="d3">{title}</h2>}
-          {link === null ? null : (
-            <AppLink to={link.url} className="text-link">
-              {link.label}
-              <Icon name="arrow" />
-            </AppLink>
-          )}
-        </div>
-      )}
+      <SectionHead title={title} link={link} />
       <dl {...(isPoster ? { className: styles.poster, style: lettersOf(first) } : { className: styles.facts })}>
         <IndexedItems items={facts}>
           {({ value, label }) => (

@@ -1,4 +1,4 @@
-import { pageSearch } from "#app/domain/page-search.ts";
+import { queryString } from "#app/domain/query-string.ts";
 import { plainText } from "#app/domain/plain-text.ts";
 import { searchFitOf, fits, searchWords, type SearchWord } from "#app/domain/text-search.ts";
 import type { FaqGroup, FaqQuestion } from "./faq-data.ts";
@@ -55,5 +55,5 @@ function rankOf({ question, answer }: FaqQuestion, words: readonly SearchWord[])
 
 /** Returns the URL query of a search, starting with `?`; `?` alone without category and text. */
 export function faqUrlQuery(category: string | null, query: string): string {
-  return pageSearch({ category, q: query.trim() || null });
+  return queryString({ category, q: query.trim() || null });
 }

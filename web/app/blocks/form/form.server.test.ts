@@ -45,11 +45,9 @@ test.each([
   expect(presetValues(asking, { ...nothing, year }, today)).toEqual(chosen);
 });
 
+const lounge = { arrangement: "lounge", guests: "8", day: "2027-06-27" };
 test.each([
-  [
-    { arrangement: "lounge", guests: "8", day: "2027-06-27" },
-    { arrangement: ["lounge"], visitors: ["8"], preferredDate: ["2027-06-27"] },
-  ],
+  [lounge, { arrangement: ["lounge"], visitors: ["8"], preferredDate: ["2027-06-27"] }],
   [{ arrangement: "ufo", guests: "5000", day: "2027-06-02" }, {}],
   [{ arrangement: "ufo", guests: "5000", day: "2027-06-31" }, {}],
 ])("S16 a link to the proposal's form %j fills in %j, of what the form takes", (asked, chosen) => {

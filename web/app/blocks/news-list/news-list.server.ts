@@ -1,7 +1,6 @@
 import type { BlockOf } from "@circuit/contract/content/blocks";
 import type { BlockContext } from "#app/blocks/block-context.ts";
 import { listNews } from "#app/cms/news.server.ts";
-import { readPage } from "#app/domain/pagination.ts";
 import { newsSummary } from "#app/features/summaries/news-summary.ts";
 
 /** Highest page number that Strapi accepts. */
@@ -13,7 +12,7 @@ const maxPageNumber = 100_000;
  * @throws A 404 for a page beyond the last, so that search engines don't index empty pages.
  */
 export async function loadNewsList({ paginated, pageSize }: BlockOf<"blocks.news-list">, context: BlockContext) {
-  const page = paginated ? readPage(context.query.page) : 1;
+  const page = paginated ? Number(context.query.page ?? 1) : 1;
   if (page > maxPageNumber) throw context.notFound();
   const news = await listNews({ page, pageSize: pageSize ?? (paginated ? 7 : 5) }, context);
   if (page > 1 && page > news.pageCount) throw context.notFound();

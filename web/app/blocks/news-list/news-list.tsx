@@ -1,5 +1,5 @@
 import type { BlockProps } from "#app/blocks/view-block.ts";
-import { pageSearch } from "#app/domain/page-search.ts";
+import { queryString } from "#app/domain/query-string.ts";
 import { fromList } from "#app/features/news-detail/list-steps.ts";
 import { staticBlockMessages } from "#app/i18n/messages/static-blocks.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
@@ -46,7 +46,7 @@ export function NewsList({ block }: BlockProps<"blocks.news-list">) {
           <Pagination
             page={data.page}
             pageCount={data.pageCount}
-            pathOf={(page) => pageSearch({ page: page === 1 ? null : String(page) })}
+            pathOf={(page) => queryString({ page: page === 1 ? null : String(page) })}
           />
         </>
       ) : null}

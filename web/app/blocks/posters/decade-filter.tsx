@@ -1,4 +1,4 @@
-import { pageSearch } from "#app/domain/page-search.ts";
+import { queryString } from "#app/domain/query-string.ts";
 import { posterMessages } from "#app/i18n/messages/posters.ts";
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
 import { ChipLinks } from "#app/ui/chip-links.tsx";
@@ -16,10 +16,10 @@ export function DecadeFilter({ filter: { decades, chosen, all }, shown, headingL
   const { lists } = useMessages();
   const words = posterMessages[useLocale()];
   const chips = [
-    { label: lists.all, to: pageSearch({ decade: null }), isCurrent: chosen === null, count: all },
+    { label: lists.all, to: queryString({ decade: null }), isCurrent: chosen === null, count: all },
     ...decades.map(({ from, count }) => ({
       label: words.decade(from),
-      to: pageSearch({ decade: String(from) }),
+      to: queryString({ decade: String(from) }),
       isCurrent: chosen === from,
       count,
     })),

@@ -1,12 +1,5 @@
+import { matching, type Read, readQuery } from "#app/domain/page-query.ts";
 import { toOwnPath } from "#app/domain/site-path.ts";
-
-/** Reads the text of a parameter; `null` for one that isn't valid. */
-type Read = (text: string) => string | null;
-
-const matching =
-  (value: RegExp): Read =>
-  (text) =>
-    value.test(text) ? text : null;
 
 /** Actions that an account page can confirm after a redirect. */
 export const doneThings = [
@@ -50,18 +43,7 @@ export type AccountQuery = Readonly<Record<keyof typeof readers, string | null>>
 export function readAccountQuery(url: URL): AccountQuery {
   // oxlint-disable-next-line house/no-loose-query -- pages of one visitor, which are never stored
   const { searchParams } = url;
-  const read = (name: keyof typeof readers) => {
-    const text = searchParams.get(name);
-    return text === null ? null : readers[name](text);
-  };
-  return {
-    return: read("return"),
-    code: read("code"),
-    confirmation: read("confirmation"),
-    done: read("done"),
-    undo: read("undo"),
-    page: read("page"),
-  };
+  return readQuery(readers, (name) => searchParams.get(name));
 }
 
 /** Adds a query to a path; parameters that are `null` are left out. */

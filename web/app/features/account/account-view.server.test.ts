@@ -75,9 +75,8 @@ test("an order that was refunded in part isn't called paid", () => {
 
 test("an order that was never placed is none, and each other has its state and its invoice", () => {
   const { parts } = viewOf(overviewOf({ orders: [heldOrder, paidOrder] }));
-  expect(parts?.orders).toHaveLength(1);
-  expect(parts?.orders[0]).toMatchObject({ state: "paid", mark: "ok" });
-  expect(parts?.orders[0]?.invoice).toMatch(/\/factuur\.pdf$/u);
+  const invoice = expect.stringMatching(/\/factuur\.pdf$/u);
+  expect(parts?.orders).toMatchObject([{ state: "paid", mark: "ok", invoice }]);
 });
 
 test("older orders are on a page of their own", () => {

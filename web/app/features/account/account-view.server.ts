@@ -8,6 +8,7 @@ import { hasInvoice } from "@circuit/contract/shop/has-invoice";
 import { isRefundedInPart } from "@circuit/contract/shop/order-money";
 import { localizeOrder, orderStateRules, type Order } from "@circuit/contract/shop/order";
 import type { AccountResult } from "#app/cms/account.server.ts";
+import { admissionMoments } from "#app/i18n/admission-days.ts";
 import { formatDay, formatDayRange, formatPrice, formatWeekdayName, formatYear } from "#app/i18n/format.ts";
 import { accountMessages } from "#app/i18n/messages/account.ts";
 import { type AccountQuery, doneThings, withAccountQuery } from "./account-query.ts";
@@ -58,12 +59,6 @@ function partsOf(overview: AccountOverview, page: number, locale: Locale): Accou
   };
 }
 
-/** Returns the first and the last day of an admission as ISO 8601 moments, both at 12:00 UTC. */
-function momentsOf(admission: string): [first: string, last: string] {
-  const [first = "", last = first] = admission.split("_");
-  return [`${first}T12:00:00Z`, `${last}T12:00:00Z`];
-}
-
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Lists an order's lines with tickets that can still be used. */
@@ -73,7 +68,7 @@ function ticketsOf(order: Order, locale: Locale): (TicketsViewData & { from: str
   return order.lines.flatMap((line, index) => {
     const isOfLine = (ticket: Order["tickets"][number]) => ticket.line === index && !ticket.isCancelled;
     const count = order.tickets.filter(isOfLine).length;
-    const [first, last] = momentsOf(line.admission);
+    const [first, last] = admissionMoments(line.admission);
     if (count === 0 || Date.parse(last) < Date.now() - dayMs) return [];
     const { days, month } = formatDayRange(first, last, locale);
     const { line: inLine, gate } = accountMessages[locale].page.tickets;

@@ -1,5 +1,5 @@
 import { passkeyChallengeMs } from "@circuit/contract/accounts/passkeys";
-import { secureAttribute } from "#app/http/secure-attribute.server.ts";
+import { cookieValue, httpOnlyCookie } from "#app/http/cookies.server.ts";
 
 const passkeyCookie = "account-passkey";
 
@@ -8,20 +8,16 @@ const passkeyCookie = "account-passkey";
  * can't read it, and requests from other sites don't send it.
  */
 export function passkeyCookies(handle: string): string[] {
-  return [`${passkeyCookie}=${handle}; HttpOnly; ${endOf(passkeyChallengeMs / 1000)}`];
+  return [httpOnlyCookie(passkeyCookie, handle, passkeyChallengeMs / 1000, "Strict")];
 }
 
 /** Clears the cookie: a challenge can be answered only once. */
 export function clearedPasskeyCookies(): string[] {
-  return [`${passkeyCookie}=; HttpOnly; ${endOf(0)}`];
-}
-
-function endOf(seconds: number): string {
-  return `Path=/; Max-Age=${seconds}; SameSite=Strict${secureAttribute()}`;
+  return [httpOnlyCookie(passkeyCookie, "", 0, "Strict")];
 }
 
 /** Returns the handle of the challenge that this browser got; `null` for none. */
 export function passkeyHandleOf(request: Request): string | null {
-  const cookies = request.headers.get("cookie") ?? "";
-  return new RegExp(`(?:^|;\\s*)${passkeyCookie}=([\\w-]{1,100})(?:;|$)`, "u").exec(cookies)?.[1] ?? null;
+  const handle = cookieValue(request.headers.get("cookie"), passkeyCookie) ?? "";
+  return /^[\w-]{1,100}$/u.test(handle) ? handle : null;
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { done, refusedFor, type AccountCall } from "../../../test/account-results.server.ts";
 import { ownerDigestOf } from "./account-owner.server.ts";
 import { receiveAccount } from "./receive-account.server.ts";
@@ -38,7 +38,6 @@ beforeEach(() => {
 test("D06 signing out clears token and user, also while the content system is away", async () => {
   for (const answer of [done(), { state: "unavailable" }] as const) {
     calls.requestSignOut.mockResolvedValue(answer);
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     const received = await send({ account_intent: "sign-out" });
     expect(received).toMatchObject({ state: "done", done: "signed-out" });
     expect(received.cookies.every((cookie) => cookie.includes("Max-Age=0"))).toBe(true);
@@ -77,7 +76,6 @@ test("C12 a changed password goes on with a new token", async () => {
   const received = await send({ account_intent: "password", currentPassword: "oud", password });
   expect(received).toMatchObject({ state: "done", done: "password" });
   expect(received.cookies[0]).toMatch(/^account-session=new;/u);
-
   const marked = { cookie: "account-session=tok; signed-in=abc12" };
   const rerender = await send({ account_intent: "password", currentPassword: "oud", password }, marked);
   expect(rerender.cookies[1], "to the browser it is the same session: nothing typed in it is lost").toMatch(
@@ -107,13 +105,13 @@ test.each([`${"x".repeat(99)}\u{1F4A5}`, "..", ".", "", "../user", "a b", "1;x",
   },
 );
 
-describe("C12 a page that stayed open", () => {
-  const intents = ["details", "password", "alarm-off", "end-others", "ask-delete", "delete", "passkey-ask"];
-  const typed = { firstName: "Jan", locale: "nl", currentPassword: password, password, account_id: "a1" };
+const intents = ["details", "password", "alarm-off", "end-others", "ask-delete", "delete", "passkey-ask"];
+const typed = { firstName: "Jan", locale: "nl", currentPassword: password, password, account_id: "a1" };
 
-  test.each(intents)("does nothing to the account of who signed in since: %s", async (intent) => {
+test.each(intents)(
+  "C12 a page that stayed open does nothing to the account of who signed in since: %s",
+  async (intent) => {
     for (const owner of [ownerDigestOf({ id: 2, email: "jan@voorbeeld.nl" }), "", "x"]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       const received = await send({ ...typed, account_intent: intent, account_owner: owner });
       expect(received).toMatchObject({ part: "page", rerender: { problem: "otherAccount", status: 409, typed: {} } });
       expect(JSON.stringify(received)).not.toContain("Jan");
@@ -121,66 +119,57 @@ describe("C12 a page that stayed open", () => {
     const { fetchUser, ...others } = calls;
     expect(fetchUser).toHaveBeenCalled();
     for (const call of Object.values(others)) expect(call).not.toHaveBeenCalled();
-  });
+  },
+);
 
-  test("signs out whoever is in", async () => {
-    expect(await send({ account_intent: "sign-out", account_owner: "" })).toMatchObject({ done: "signed-out" });
-  });
+test("C12 a page that stayed open signs out whoever is in", async () => {
+  expect(await send({ account_intent: "sign-out", account_owner: "" })).toMatchObject({ done: "signed-out" });
+});
 
-  test("keeps what was typed once its session is over, for the account that it was typed for", async () => {
-    const over = { part: "details", rerender: { problem: "signedOut", status: 403, typed: { firstName: ["Jan"] } } };
-    const owner = ownerDigestOf(jorien);
-    expect(await send({ ...typed, account_intent: "details" }, { cookie: "" })).toMatchObject({ ...over, owner });
+test("C12 a page that stayed open keeps what was typed once its session is over, for the account that it was typed for", async () => {
+  const over = { part: "details", rerender: { problem: "signedOut", status: 403, typed: { firstName: ["Jan"] } } };
+  const owner = ownerDigestOf(jorien);
+  expect(await send({ ...typed, account_intent: "details" }, { cookie: "" })).toMatchObject({ ...over, owner });
+  calls.fetchUser.mockResolvedValue(refusedFor(null, 401));
+  const received = await send({ ...typed, account_intent: "details" });
+  expect(received).toMatchObject({ ...over, owner });
+  expect(JSON.stringify(received), "no password comes back").not.toContain(password);
+  expect(await send({ ...typed, account_intent: "password" })).toMatchObject({ state: "anonymous" });
+  expect(calls.requestChangeDetails).not.toHaveBeenCalled();
+});
 
-    calls.fetchUser.mockResolvedValue(refusedFor(null, 401));
-    const received = await send({ ...typed, account_intent: "details" });
-    expect(received).toMatchObject({ ...over, owner });
-    expect(JSON.stringify(received), "no password comes back").not.toContain(password);
-    expect(await send({ ...typed, account_intent: "password" })).toMatchObject({ state: "anonymous" });
-    expect(calls.requestChangeDetails).not.toHaveBeenCalled();
-  });
-
-  test("keeps what was typed while nobody can tell whose the session is", async () => {
-    calls.fetchUser.mockResolvedValue({ state: "unavailable" });
-    expect(await send({ ...typed, account_intent: "details" })).toMatchObject({
-      part: "details",
-      rerender: { problem: "unavailable", typed: { firstName: ["Jan"] } },
-      cookies: [],
-    });
+test("C12 a page that stayed open keeps what was typed while nobody can tell whose the session is", async () => {
+  calls.fetchUser.mockResolvedValue({ state: "unavailable" });
+  expect(await send({ ...typed, account_intent: "details" })).toMatchObject({
+    part: "details",
+    rerender: { problem: "unavailable", typed: { firstName: ["Jan"] } },
+    cookies: [],
   });
 });
 
-describe("an alarm that was switched off", () => {
-  test("can be put back, by what the content system gave for it", async () => {
-    calls.requestCancelSubscription.mockResolvedValue(done({ undo: "abc.def" }));
-    const off = await send({ account_intent: "alarm-off", account_id: "a1" });
-    expect(off).toMatchObject({ state: "done", done: "alarm", undo: "abc.def" });
-
-    expect(await send({ account_intent: "alarm-back", account_id: "abc.def" })).toMatchObject({ done: "alarm-back" });
-    expect(calls.requestRestoreSubscription).toHaveBeenCalledWith(expect.objectContaining({ token: "tok" }), "abc.def");
-  });
-
-  test("can't be put back too late, which is said", async () => {
-    calls.requestRestoreSubscription.mockResolvedValue(refusedFor("wrong-code"));
-    expect(await send({ account_intent: "alarm-back", account_id: "abc.def" })).toMatchObject({
-      part: "page",
-      rerender: { problem: "noUndo", status: 422 },
-    });
-  });
+test("an alarm that was switched off can be put back, by what the content system gave for it", async () => {
+  calls.requestCancelSubscription.mockResolvedValue(done({ undo: "abc.def" }));
+  const off = await send({ account_intent: "alarm-off", account_id: "a1" });
+  expect(off).toMatchObject({ state: "done", done: "alarm", undo: "abc.def" });
+  expect(await send({ account_intent: "alarm-back", account_id: "abc.def" })).toMatchObject({ done: "alarm-back" });
+  expect(calls.requestRestoreSubscription).toHaveBeenCalledWith(expect.objectContaining({ token: "tok" }), "abc.def");
 });
 
-describe("deleting the account", () => {
-  test("is asked twice", async () => {
-    expect(await send({ account_intent: "ask-delete" })).toMatchObject({ part: "delete", rerender: { status: 200 } });
-    expect(calls.requestDeleteAccount).not.toHaveBeenCalled();
+test("an alarm that was switched off can't be put back too late, which is said", async () => {
+  calls.requestRestoreSubscription.mockResolvedValue(refusedFor("wrong-code"));
+  const late = await send({ account_intent: "alarm-back", account_id: "abc.def" });
+  expect(late).toMatchObject({ part: "page", rerender: { problem: "noUndo", status: 422 } });
+});
 
-    const received = await send({ account_intent: "delete", currentPassword: password });
-    expect(received).toMatchObject({ state: "done", done: "deleted" });
-    expect(calls.requestDeleteAccount).toHaveBeenCalledWith(expect.anything(), password);
-  });
+test("deleting the account is asked twice", async () => {
+  expect(await send({ account_intent: "ask-delete" })).toMatchObject({ part: "delete", rerender: { status: 200 } });
+  expect(calls.requestDeleteAccount).not.toHaveBeenCalled();
+  const received = await send({ account_intent: "delete", currentPassword: password });
+  expect(received).toMatchObject({ state: "done", done: "deleted" });
+  expect(calls.requestDeleteAccount).toHaveBeenCalledWith(expect.anything(), password);
+});
 
-  test("without a password is left to the content system, which knows who has one", async () => {
-    await send({ account_intent: "delete" });
-    expect(calls.requestDeleteAccount).toHaveBeenCalledWith(expect.anything(), null);
-  });
+test("deleting the account without a password is left to the content system, which knows who has one", async () => {
+  await send({ account_intent: "delete" });
+  expect(calls.requestDeleteAccount).toHaveBeenCalledWith(expect.anything(), null);
 });

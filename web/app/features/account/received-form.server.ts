@@ -9,7 +9,7 @@ import type { Locale } from "@circuit/contract/locales";
 import type { AccountResult } from "#app/cms/account.server.ts";
 import { visitorRateLimitKey } from "#app/http/verified-email.server.ts";
 import { isCrossOrigin } from "#app/http/cross-origin.server.ts";
-import { readTextForm } from "#app/http/form-body.server.ts";
+import { readTextForm, submittedTexts } from "#app/http/form-body.server.ts";
 import { isWithinLimit, rateWindowSeconds, type RateLimit } from "#app/http/rate-limits.server.ts";
 import { isOverloaded } from "#app/http/overloaded.ts";
 import type { AccountProblem } from "./auth-view-data.ts";
@@ -112,17 +112,12 @@ export function refusedForm(refused: Refused, typed: Typed = {}): FormRerender {
   return formWithProblem(refused, typed, waitSeconds[refused]);
 }
 
-/** Most characters of an input that are shown again. */
-const maxTypedLength = 1000;
-
 /** The typed values of a form's fields, without passwords, which are never shown again. */
 export function typedIn({ fields }: Form, sent: FormData): Typed {
   const shown = fields.filter(({ __component }) => __component !== "fields.password");
-  return Object.fromEntries(
-    shown.map(({ name }) => [
-      name,
-      sent.getAll(name).flatMap((value) => (typeof value === "string" ? [value.slice(0, maxTypedLength)] : [])),
-    ]),
+  return submittedTexts(
+    sent,
+    shown.map(({ name }) => name),
   );
 }
 

@@ -1,5 +1,5 @@
 import { signedInCookie } from "#app/domain/signed-in-cookie.ts";
-import { secureAttribute } from "#app/http/secure-attribute.server.ts";
+import { cookieValue, httpOnlyCookie, readableCookie } from "#app/http/cookies.server.ts";
 
 const sessionCookie = "account-session";
 
@@ -11,10 +11,8 @@ const maxTokenLength = 3500;
 
 /** Reads the token of this browser's session, which scripts can't read; `null` for none. */
 export function sessionTokenOf(request: Request): string | null {
-  const cookies = request.headers.get("cookie") ?? "";
-  const value = new RegExp(`(?:^|;\\s*)${sessionCookie}=([\\w.~%-]+)`, "u").exec(cookies)?.[1] ?? "";
   try {
-    const token = decodeURIComponent(value);
+    const token = decodeURIComponent(cookieValue(request.headers.get("cookie"), sessionCookie) ?? "");
     return token.length > maxTokenLength || !/^[\w.~-]+$/u.test(token) ? null : token;
   } catch {
     // Malformed percent-encoding: not a cookie of this site.
@@ -24,8 +22,8 @@ export function sessionTokenOf(request: Request): string | null {
 
 /** Reads the public id of this browser's session, which stays the same when the token changes; `null` for none. */
 export function publicSessionIdOf(request: Request): string | null {
-  const cookies = request.headers.get("cookie") ?? "";
-  return new RegExp(`(?:^|;\\s*)${signedInCookie}=(\\w{1,20})(?:;|$)`, "u").exec(cookies)?.[1] ?? null;
+  const id = cookieValue(request.headers.get("cookie"), signedInCookie) ?? "";
+  return /^\w{1,20}$/u.test(id) ? id : null;
 }
 
 /**
@@ -35,7 +33,7 @@ export function publicSessionIdOf(request: Request): string | null {
  * @param mark - Public id of a session that continues; absent for a new one.
  */
 export function sessionCookies(token: string, mark = newMark()): string[] {
-  return [renewedCookie(token), `${signedInCookie}=${mark}; ${longestEnd()}`];
+  return [renewedCookie(token), readableCookie(signedInCookie, mark, longestSession)];
 }
 
 /**
@@ -43,11 +41,7 @@ export function sessionCookies(token: string, mark = newMark()): string[] {
  * back/forward cache when the cookie changes; without scripts nothing else does that.
  */
 export function renewedCookie(token: string): string {
-  return `${sessionCookie}=${encodeURIComponent(token)}; HttpOnly; ${longestEnd()}`;
-}
-
-function longestEnd(): string {
-  return `Path=/; Max-Age=${longestSession}; SameSite=Lax${secureAttribute()}`;
+  return httpOnlyCookie(sessionCookie, encodeURIComponent(token), longestSession);
 }
 
 function newMark(): string {
@@ -56,6 +50,5 @@ function newMark(): string {
 
 /** Clears both cookies, which signs the visitor out. */
 export function clearedCookies(): string[] {
-  const end = `Path=/; Max-Age=0; SameSite=Lax${secureAttribute()}`;
-  return [`${sessionCookie}=; HttpOnly; ${end}`, `${signedInCookie}=; ${end}`];
+  return [httpOnlyCookie(sessionCookie, "", 0), readableCookie(signedInCookie, "", 0)];
 }

@@ -25,9 +25,7 @@ function shopWith(first: Order): Map<string, Order> {
   return orders;
 }
 
-beforeEach(() => {
-  asked.mockReset();
-});
+beforeEach(() => void asked.mockReset());
 
 const network = "n".repeat(22);
 const begin = (locale: "nl" | "en", from: string) => beginOrder({ lines, locale, from, network });
@@ -49,11 +47,8 @@ test.each([
   ["is another cart", placed, lines.map((line) => ({ ...line, quantity: line.quantity + 1 })), "begun"],
   ["was ordered and cancelled", { ...placed, state: "cancelled" }, lines, "begun"],
 ] as const)("D03 a cart that %s", async (_, order, wanted, state) => {
-  asked.mockImplementation(async ({ action }) => ({
-    outcome: "order",
-    order: action === "read" ? order : held,
-    payAt: null,
-  }));
+  const answer = (of: Order) => ({ outcome: "order", order: of, payAt: null }) as const;
+  asked.mockImplementation(async ({ action }) => answer(action === "read" ? order : held));
   const cart = { lines: wanted, locale: "nl", key: null, before: order.token, network, waiterIds: [] } as const;
   expect(await beginFromCart(cart)).toMatchObject({ state });
 });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { orderTokenSchema } from "@circuit/contract/shop/order";
-import { secureAttribute } from "#app/http/secure-attribute.server.ts";
+import { cookieValue, httpOnlyCookie, readableCookie } from "#app/http/cookies.server.ts";
 import { isSealedToken } from "./order-tokens.server.ts";
 import { orderPlacedCookie } from "./order-placed-cookie.ts";
 
@@ -16,9 +16,7 @@ export function heldOrderOf(request: Request): string | null {
 
 /** Reads an order token from a cookie; `null` when it is missing or the content system didn't issue it. */
 export function orderTokenInCookie(request: Request, name: string): string | null {
-  const cookies = request.headers.get("cookie") ?? "";
-  const value = new RegExp(`(?:^|;\\s*)${name}=([\\w-]+)`, "u").exec(cookies)?.[1];
-  const token = orderTokenSchema.safeParse(value);
+  const token = orderTokenSchema.safeParse(cookieValue(request.headers.get("cookie"), name));
   return token.success && isSealedToken(token.data) ? token.data : null;
 }
 
@@ -43,15 +41,14 @@ export function orderCookies(request: Request, token: string): string[] {
   const mark = markOf(token);
   const marks = [mark, ...recentOrderMarks(request).filter((other) => other !== mark)].slice(0, maxRecentOrders);
   return [
-    `${heldOrder}=${token}; Path=/; Max-Age=${longestHold}; HttpOnly; SameSite=Lax${secureAttribute()}`,
-    `${recentOrdersCookie}=${marks.join(".")}; Path=/; Max-Age=${longestKnown}; HttpOnly; SameSite=Lax${secureAttribute()}`,
+    httpOnlyCookie(heldOrder, token, longestHold),
+    httpOnlyCookie(recentOrdersCookie, marks.join("."), longestKnown),
   ];
 }
 
 /** Returns the token hashes of the orders that this browser began recently, newest first. */
 function recentOrderMarks(request: Request): string[] {
-  const cookies = request.headers.get("cookie") ?? "";
-  return new RegExp(`(?:^|;\\s*)${recentOrdersCookie}=([\\w.-]+)`, "u").exec(cookies)?.[1]?.split(".") ?? [];
+  return cookieValue(request.headers.get("cookie"), recentOrdersCookie)?.split(".") ?? [];
 }
 
 /** Hashes an order's token to 96 bits, which identify the order without revealing the token. */
@@ -61,8 +58,5 @@ function markOf(token: string): string {
 
 /** Cookies to set when an order is placed: no order is held, and scripts must refresh their copy of the cart. */
 export function placedCookies(): string[] {
-  return [
-    `${heldOrder}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secureAttribute()}`,
-    `${orderPlacedCookie}=1; Path=/; Max-Age=86400; SameSite=Lax${secureAttribute()}`,
-  ];
+  return [httpOnlyCookie(heldOrder, "", 0), readableCookie(orderPlacedCookie, "1", 24 * 60 * 60)];
 }

@@ -1,5 +1,5 @@
 import type { Order } from "@circuit/contract/shop/order";
-import { secureAttribute } from "#app/http/secure-attribute.server.ts";
+import { httpOnlyCookie } from "#app/http/cookies.server.ts";
 import { orderTokenInCookie } from "./held-order-cookie.server.ts";
 import { requestShop } from "./shop-requests.server.ts";
 
@@ -10,16 +10,12 @@ const longestWait = 4 * 60 * 60;
 
 /** The cookie that remembers a placed order while it waits for payment; in any other state it is cleared. */
 export function openOrderCookie({ token, state }: Pick<Order, "token" | "state">): string {
-  return state === "awaiting-payment" ? cookieOf(token, longestWait) : clearedOpenOrderCookie();
+  return state === "awaiting-payment" ? httpOnlyCookie(openOrder, token, longestWait) : clearedOpenOrderCookie();
 }
 
 /** Clears the cookie, so that the next user of the browser isn't led to somebody else's order. */
 export function clearedOpenOrderCookie(): string {
-  return cookieOf("", 0);
-}
-
-function cookieOf(value: string, seconds: number): string {
-  return `${openOrder}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secureAttribute()}`;
+  return httpOnlyCookie(openOrder, "", 0);
 }
 
 /** Returns this browser's order that waits for payment; `null` for none, or without an answer of the content system. */

@@ -1,4 +1,4 @@
-import { paidOrder } from "@circuit/contract/fixtures/orders";
+import { orderLine as consumer, paidOrder } from "@circuit/contract/fixtures/orders";
 import { expect, test } from "vitest";
 import { orderSummary } from "./order-summary.server.ts";
 
@@ -11,8 +11,6 @@ test("D02 the lines of the checkout and the order's page say in which year their
 });
 
 test("S20 a company's price is told without VAT beside a consumer's too, with what it adds to the total", () => {
-  const [consumer] = paidOrder.lines;
-  if (consumer === undefined) throw new Error("An order has lines");
   const company = { ...consumer, name: "Lounge", quantity: 1, priceCents: 59_500, leadsWith: "net" as const };
   const vip = { ...company, netCents: 59_500, vatCents: 12_495 };
   const told = (...lines: (typeof vip | typeof consumer)[]) =>

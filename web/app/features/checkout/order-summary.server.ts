@@ -7,12 +7,6 @@ import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
 import { priceBasisOf, isVatRoundedPerLine, displayCents } from "@circuit/contract/shop/vat";
 import type { OrderSummaryData } from "./order-summary-data.ts";
 
-/** Returns the first and the last day of an admission as ISO 8601 moments, both at 12:00 UTC. */
-export function firstAndLastMoment(admission: string): { first: string; last: string } {
-  const [first = "", last = first] = admission.split("_");
-  return { first: `${first}T12:00:00Z`, last: `${last}T12:00:00Z` };
-}
-
 /**
  * Formats an order's lines and totals. A price includes VAT or not as on the page where the ticket was chosen; when an
  * order has both kinds, prices without VAT also say the amount with VAT, so that the lines add up.

@@ -1,7 +1,7 @@
 import { heldOrder, paidOrder } from "@circuit/contract/fixtures/orders";
 import type { Order } from "@circuit/contract/shop/order";
 import type { ShopRequest } from "@circuit/contract/shop/shop-requests";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { answerWith, begunCookie as cookiesOf, heldNow as held, sendCheckout } from "../../../test/checkout-request.ts";
 import { orderCookies } from "./held-order-cookie.server.ts";
 import type { ShopOutcome } from "./shop-requests.server.ts";
@@ -16,46 +16,44 @@ const send = (fields: Record<string, string>, headers: Record<string, string>) =
 
 beforeEach(() => readAs(answerWith(held)));
 
-describe("another browser than the one that began it", () => {
-  const intents = ["", "extend", "again"];
-  const others = [{}, { "x-foreign-origin": "true" }, cookiesOf("N".repeat(43)), { cookie: "begun-orders=x.y" }];
-  const ways = intents.flatMap((intent) => others.map((headers) => [intent, headers] as const));
+const intents = ["", "extend", "again"];
+const others = [{}, { "x-foreign-origin": "true" }, cookiesOf("N".repeat(43)), { cookie: "begun-orders=x.y" }];
+const ways = intents.flatMap((intent) => others.map((headers) => [intent, headers] as const));
 
-  test.each(ways)("does and sees nothing of a held order (%j, %j)", async (intent, headers) => {
+test.each(ways)(
+  "another browser than the one that began it does and sees nothing of a held order (%j, %j)",
+  async (intent, headers) => {
     expect(await send({ checkout_intent: intent }, headers)).toEqual({ state: "otherBrowser" });
     expect(asked.mock.calls).toEqual([[{ action: "read", token: held.token }]]);
-  });
+  },
+);
 
-  test.each(ways)("begins no order with the tickets of one that is over (%j, %j)", async (intent, headers) => {
+test.each(ways)(
+  "another browser than the one that began it begins no order with the tickets of one that is over (%j, %j)",
+  async (intent, headers) => {
     const over: Order = { ...heldOrder, state: "expired", heldUntil: null };
     readAs(answerWith(over));
     const sent = await send({ checkout_intent: intent }, headers);
     expect(sent).toEqual({ state: "expired", order: over, typed: {} });
     expect(asked.mock.calls).toEqual([[{ action: "read", token: held.token }]]);
-  });
+  },
+);
 
-  test("is led to a placed order, as that is what its link is for, and told when nobody can say", async () => {
-    readAs(answerWith(paidOrder));
-    expect(await send({}, {})).toEqual({ state: "elsewhere" });
-    readAs({ outcome: "unavailable" });
-    expect(await send({}, {})).toMatchObject({
-      state: "rerender",
-      status: 503,
-      order: null,
-      outcome: { typed: {} },
-    });
-    readAs({ outcome: "failed", reason: "unknown" });
-    expect(await send({}, {})).toEqual({ state: "unknown" });
-  });
+test("another browser than the one that began it is led to a placed order, as that is what its link is for, and told when nobody can say", async () => {
+  readAs(answerWith(paidOrder));
+  expect(await send({}, {})).toEqual({ state: "elsewhere" });
+  readAs({ outcome: "unavailable" });
+  expect(await send({}, {})).toMatchObject({ state: "rerender", status: 503, order: null, outcome: { typed: {} } });
+  readAs({ outcome: "failed", reason: "unknown" });
+  expect(await send({}, {})).toEqual({ state: "unknown" });
 });
 
 test("a browser that began other orders since goes on with the tab that has this one", async () => {
   let { cookie } = cookiesOf(held.token);
   for (const letter of "MNOPQRS") {
     const request = new Request("http://localhost/", { headers: { cookie } });
-    cookie = orderCookies(request, letter.repeat(43))
-      .map((one) => one.split(";")[0])
-      .join("; ");
+    const cookies = orderCookies(request, letter.repeat(43));
+    cookie = cookies.map((one) => one.split(";")[0]).join("; ");
   }
   expect(await send({}, { cookie })).toMatchObject({ state: "rerender", status: 422 });
 });

@@ -15,10 +15,7 @@ const unknown = { outcome: "failed", reason: "unknown" } as const;
 const found = { outcome: "order", order: paidOrder, payAt: null } as const;
 const guess = () => randomBytes(32).toString("base64url");
 
-beforeEach(() => {
-  asked.mockReset();
-  asked.mockResolvedValue(unknown);
-});
+beforeEach(() => void asked.mockReset().mockResolvedValue(unknown));
 
 async function useUp(visitor: string): Promise<void> {
   await Promise.all(Array.from({ length: 3 }, () => readOrderByToken(guess(), visitor)));
@@ -29,7 +26,6 @@ test("whoever guesses tokens is answered without asking the content system, afte
   expect(asked).toHaveBeenCalledTimes(3);
   expect(await readOrderByToken(guess(), "10.1.0.1")).toBe("unknown");
   expect(asked).toHaveBeenCalledTimes(3);
-
   await readOrderByToken(guess(), "10.1.0.2");
   expect(asked).toHaveBeenCalledTimes(4);
 });

@@ -1,7 +1,7 @@
 import { heldOrder, paidOrder } from "@circuit/contract/fixtures/orders";
 import type { Order } from "@circuit/contract/shop/order";
 import type { ShopRequest } from "@circuit/contract/shop/shop-requests";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import {
   answerWith,
   begunCookie,
@@ -47,78 +47,71 @@ beforeEach(() => {
   shop();
 });
 
-describe("D02 an order is placed", () => {
-  test("with what was filled in, and the amount that was seen", async () => {
-    shop({ place: { outcome: "order", order: paidOrder, payAt: "https://pay.example/1" } });
-    expect(await send(good)).toEqual({ state: "placed", order: paidOrder, payAt: "https://pay.example/1" });
-    expect(requestsTo("place")[0]).toMatchObject({
-      method: "invoice",
-      seenGrossCents: 28_300,
-      wantsNews: false,
-      locale: "nl",
-      customer: { firstName: "Jorien", company: null, country: "NL" },
-    });
-  });
-
-  test("once: the same press and content has the same key, and another content another", async () => {
-    for (const fields of [good, good, { ...good, lastName: "Jansen" }, { ...good, checkout_key: "l".repeat(22) }]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await send(fields);
-    }
-    const keys = asked.mock.calls.flatMap(([request]) => (request.action === "place" ? [request.idempotencyKey] : []));
-    expect(keys[0]).toBe(keys[1]);
-    expect(new Set(keys).size).toBe(3);
-  });
-
-  test("and its page is shown when it was placed before", async () => {
-    shop({ read: answerWith(paidOrder) });
-    expect(await send(good)).toEqual({ state: "elsewhere" });
+test("D02 an order is placed with what was filled in, and the amount that was seen", async () => {
+  shop({ place: { outcome: "order", order: paidOrder, payAt: "https://pay.example/1" } });
+  expect(await send(good)).toEqual({ state: "placed", order: paidOrder, payAt: "https://pay.example/1" });
+  expect(requestsTo("place")[0]).toMatchObject({
+    method: "invoice",
+    seenGrossCents: 28_300,
+    wantsNews: false,
+    locale: "nl",
+    customer: { firstName: "Jorien", company: null, country: "NL" },
   });
 });
 
-describe("D02 nothing that was typed is lost", () => {
-  test("with errors", async () => {
-    const received = await send({ ...good, email: "jorien@", company: "BV", vatNumber: "X" });
-    expect(received).toMatchObject({
-      state: "rerender",
-      status: 422,
-      outcome: {
-        typed: { email: ["jorien@"], company: ["BV"], firstName: ["Jorien"] },
-        errors: { email: { key: "forms.errors.email" }, vatNumber: { key: "forms.errors.vatNumber" } },
-      },
-    });
-    expect(requestsTo("place")).toEqual([]);
-  });
+test("D02 an order is placed once: the same press and content has the same key, and another content another", async () => {
+  for (const fields of [good, good, { ...good, lastName: "Jansen" }, { ...good, checkout_key: "l".repeat(22) }])
+    await send(fields);
+  const keys = asked.mock.calls.flatMap(([request]) => (request.action === "place" ? [request.idempotencyKey] : []));
+  expect(keys[0]).toBe(keys[1]);
+  expect(new Set(keys).size).toBe(3);
+});
 
-  test.each([
-    ["for more time", { checkout_intent: "extend" }, { status: 200, outcome: { isExtended: true } }],
-    ["with another total than was seen", { checkout_seen: "1" }, { status: 409, outcome: { problem: "changed" } }],
-    ["without a total", { checkout_seen: "" }, { status: 409, outcome: { problem: "changed" } }],
-  ])("%s", async (_, fields, expected) => {
-    expect(await send({ ...good, ...fields })).toMatchObject({
-      state: "rerender",
-      order: held,
-      ...expected,
-    });
-    expect(requestsTo("place")).toEqual([]);
-  });
+test("D02 the page of an order is shown when it was placed before", async () => {
+  shop({ read: answerWith(paidOrder) });
+  expect(await send(good)).toEqual({ state: "elsewhere" });
+});
 
-  test("when the shop says wrong-method", async () => {
-    shop({ place: { outcome: "failed", reason: "wrong-method" } });
-    const outcome = { problem: "wrong-method", typed: { town: ["Assen"] } };
-    expect(await send(good)).toMatchObject({ state: "rerender", outcome });
+test("D02 nothing that was typed is lost with errors", async () => {
+  const received = await send({ ...good, email: "jorien@", company: "BV", vatNumber: "X" });
+  expect(received).toMatchObject({
+    state: "rerender",
+    status: 422,
+    outcome: {
+      typed: { email: ["jorien@"], company: ["BV"], firstName: ["Jorien"] },
+      errors: { email: { key: "forms.errors.email" }, vatNumber: { key: "forms.errors.vatNumber" } },
+    },
   });
+  expect(requestsTo("place")).toEqual([]);
+});
 
-  test("but not when only the payment provider is away: the order is placed, and its own page goes on", async () => {
-    shop({ place: { outcome: "failed", reason: "provider-away" } });
-    expect(await send(good)).toMatchObject({ state: "placed", payAt: null });
-  });
+test.each([
+  ["for more time", { checkout_intent: "extend" }, { status: 200, outcome: { isExtended: true } }],
+  ["with another total than was seen", { checkout_seen: "1" }, { status: 409, outcome: { problem: "changed" } }],
+  ["without a total", { checkout_seen: "" }, { status: 409, outcome: { problem: "changed" } }],
+])("D02 nothing that was typed is lost %s", async (_, fields, expected) => {
+  expect(await send({ ...good, ...fields })).toMatchObject({ state: "rerender", order: held, ...expected });
+  expect(requestsTo("place")).toEqual([]);
+});
 
-  test.each([
-    ["read", "unavailable"],
-    // It may have been placed.
-    ["place", "unsure"],
-  ] as const)("without an answer to %s: %s, with all that is needed to send it once more", async (action, problem) => {
+test("D02 nothing that was typed is lost when the shop says wrong-method", async () => {
+  shop({ place: { outcome: "failed", reason: "wrong-method" } });
+  const outcome = { problem: "wrong-method", typed: { town: ["Assen"] } };
+  expect(await send(good)).toMatchObject({ state: "rerender", outcome });
+});
+
+test("D02 when only the payment provider is away the order is placed, and its own page goes on", async () => {
+  shop({ place: { outcome: "failed", reason: "provider-away" } });
+  expect(await send(good)).toMatchObject({ state: "placed", payAt: null });
+});
+
+test.each([
+  ["read", "unavailable"],
+  // It may have been placed.
+  ["place", "unsure"],
+] as const)(
+  "D02 nothing that was typed is lost without an answer to %s: %s, with all that is needed to send it once more",
+  async (action, problem) => {
     shop({ [action]: { outcome: "unavailable" } });
     const typed = { checkout_key: [good.checkout_key], checkout_seen: ["28300"], email: [good.email] };
     expect(await send(good)).toMatchObject({
@@ -127,72 +120,66 @@ describe("D02 nothing that was typed is lost", () => {
       order: null,
       outcome: { problem, typed },
     });
-  });
+  },
+);
 
-  test("and who may have ordered isn't told that nothing was ordered, however often nobody answers", async () => {
-    shop({ place: { outcome: "unavailable" } });
-    const first = await send(good);
-    expect(first).toMatchObject({ outcome: { problem: "unsure", typed: { checkout_unsure: ["1"] } } });
-    shop({ read: { outcome: "unavailable" }, extend: { outcome: "unavailable" } });
-    for (const intent of ["", "extend"]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
-      const next = await send({ ...good, checkout_unsure: "1", checkout_intent: intent });
-      const typed = { checkout_unsure: ["1"], email: [good.email] };
-      expect(next).toMatchObject({ status: 503, outcome: { problem: "unsure", typed } });
-    }
-    expect(await send(good)).toMatchObject({ outcome: { problem: "unavailable" } });
-  });
-
-  test("from another site's page, and after too many tries", async () => {
-    expect(await send(good, { "x-foreign-origin": "true" })).toMatchObject({
-      status: 403,
-      outcome: { problem: "elsewhere", typed: { email: [good.email] } },
-    });
-    limits.isWithin = false;
-    expect(await send(good)).toMatchObject({ status: 429, outcome: { problem: "tooMany" } });
-    expect(requestsTo("place")).toEqual([]);
-  });
-
-  test("what another site sends isn't counted: it would shut out everybody behind the visitor's address", async () => {
-    limits.asked = 0;
-    const sent = await send(good, { "x-foreign-origin": "true" });
-    expect(sent).toMatchObject({ status: 403, outcome: { problem: "elsewhere" } });
-    expect(limits.asked).toBe(0);
-  });
+test("D02 who may have ordered isn't told that nothing was ordered, however often nobody answers", async () => {
+  shop({ place: { outcome: "unavailable" } });
+  const first = await send(good);
+  expect(first).toMatchObject({ outcome: { problem: "unsure", typed: { checkout_unsure: ["1"] } } });
+  shop({ read: { outcome: "unavailable" }, extend: { outcome: "unavailable" } });
+  for (const intent of ["", "extend"]) {
+    const next = await send({ ...good, checkout_unsure: "1", checkout_intent: intent });
+    const typed = { checkout_unsure: ["1"], email: [good.email] };
+    expect(next).toMatchObject({ status: 503, outcome: { problem: "unsure", typed } });
+  }
+  expect(await send(good)).toMatchObject({ outcome: { problem: "unavailable" } });
 });
 
-describe("a hold that is over", () => {
-  const over: Order = { ...heldOrder, state: "expired", heldUntil: null };
+test("D02 nothing that was typed is lost from another site's page, which isn't counted, as it would shut out everybody behind the visitor's address", async () => {
+  limits.asked = 0;
+  const typed = { email: [good.email] };
+  const sent = await send(good, { "x-foreign-origin": "true" });
+  expect(sent).toMatchObject({ status: 403, outcome: { problem: "elsewhere", typed } });
+  expect(limits.asked).toBe(0);
+});
 
-  test("is said so, and what was typed is kept", async () => {
-    shop({ read: answerWith(over) });
-    expect(await send(good)).toMatchObject({ state: "expired", typed: { email: [good.email] } });
-  });
+test("D02 nothing that was typed is lost after too many tries", async () => {
+  limits.isWithin = false;
+  expect(await send(good)).toMatchObject({ status: 429, outcome: { problem: "tooMany" } });
+  expect(requestsTo("place")).toEqual([]);
+});
 
-  test("also when it ended while the order was being placed", async () => {
-    let reads = 0;
-    asked.mockImplementation(async ({ action }) => {
-      if (action === "place") return { outcome: "failed", reason: "expired" };
-      reads += 1;
-      return answerWith(reads === 1 ? held : over);
-    });
-    expect(await send(good)).toMatchObject({ state: "expired", typed: { town: ["Assen"] } });
-  });
+const over: Order = { ...heldOrder, state: "expired", heldUntil: null };
 
-  test("begins again with the same tickets and all that was typed, or says that they are gone", async () => {
-    const next = { ...held, token: "N".repeat(43) };
-    const again = { ...good, checkout_intent: "again" };
-    shop({ read: answerWith(over), begin: answerWith(next) });
-    expect(await send(again)).toMatchObject({ state: "begun", order: next, typed: { email: [good.email] } });
-    expect(requestsTo("begin")[0]).toMatchObject({
-      lines: [
-        { ticketId: "main", admission: "2027-06-27", quantity: 2, seenPriceCents: 12_900 },
-        { ticketId: "weekend", quantity: 1 },
-      ],
-    });
-    shop({ read: answerWith(over), begin: { outcome: "refused", problems: [{ line: 0, reason: "sold-out" }] } });
-    expect(await send(again)).toEqual({ state: "refused", problem: "refused" });
+test("a hold that is over is said so, and what was typed is kept", async () => {
+  shop({ read: answerWith(over) });
+  expect(await send(good)).toMatchObject({ state: "expired", typed: { email: [good.email] } });
+});
+
+test("a hold that is over also when it ended while the order was being placed", async () => {
+  let reads = 0;
+  asked.mockImplementation(async ({ action }) => {
+    if (action === "place") return { outcome: "failed", reason: "expired" };
+    reads += 1;
+    return answerWith(reads === 1 ? held : over);
   });
+  expect(await send(good)).toMatchObject({ state: "expired", typed: { town: ["Assen"] } });
+});
+
+test("a hold that is over begins again with the same tickets and all that was typed, or says that they are gone", async () => {
+  const next = { ...held, token: "N".repeat(43) };
+  const again = { ...good, checkout_intent: "again" };
+  shop({ read: answerWith(over), begin: answerWith(next) });
+  expect(await send(again)).toMatchObject({ state: "begun", order: next, typed: { email: [good.email] } });
+  expect(requestsTo("begin")[0]).toMatchObject({
+    lines: [
+      { ticketId: "main", admission: "2027-06-27", quantity: 2, seenPriceCents: 12_900 },
+      { ticketId: "weekend", quantity: 1 },
+    ],
+  });
+  shop({ read: answerWith(over), begin: { outcome: "refused", problems: [{ line: 0, reason: "sold-out" }] } });
+  expect(await send(again)).toEqual({ state: "refused", problem: "refused" });
 });
 
 test("a VAT number that doesn't exist is refused, and one that couldn't be checked isn't", async () => {
@@ -208,40 +195,38 @@ test("a VAT number that doesn't exist is refused, and one that couldn't be check
   });
 });
 
-describe("a robot that takes places without paying", () => {
-  test("is judged only where nothing is paid at once", async () => {
-    await send(good);
-    expect(judged).toHaveBeenCalledTimes(1);
-    await send({ ...good, terms: "" });
-    expect(judged, "a form with errors orders nothing").toHaveBeenCalledTimes(1);
-  });
+test("a robot that takes places without paying is judged only where nothing is paid at once", async () => {
+  await send(good);
+  expect(judged).toHaveBeenCalledTimes(1);
+  await send({ ...good, terms: "" });
+  expect(judged, "a form with errors orders nothing").toHaveBeenCalledTimes(1);
+});
 
-  test("is asked to press the button on the page itself, with all that was filled in", async () => {
-    judged.mockResolvedValue("confirm");
-    expect(await send(good)).toMatchObject({
-      state: "rerender",
-      status: 403,
-      outcome: { problem: "elsewhere", typed: { town: ["Assen"] } },
-    });
-    expect(requestsTo("place")).toEqual([]);
+test("a robot that takes places without paying is asked to press the button on the page itself, with all that was filled in", async () => {
+  judged.mockResolvedValue("confirm");
+  expect(await send(good)).toMatchObject({
+    state: "rerender",
+    status: 403,
+    outcome: { problem: "elsewhere", typed: { town: ["Assen"] } },
   });
+  expect(requestsTo("place")).toEqual([]);
+});
 
-  test("is told to wait when its address ordered too often", async () => {
-    judged.mockResolvedValue("tooMany");
-    expect(await send(good)).toMatchObject({ state: "rerender", status: 429, outcome: { problem: "tooMany" } });
-    expect(requestsTo("place")).toEqual([]);
-  });
+test("a robot that takes places without paying is told to wait when its address ordered too often", async () => {
+  judged.mockResolvedValue("tooMany");
+  expect(await send(good)).toMatchObject({ state: "rerender", status: 429, outcome: { problem: "tooMany" } });
+  expect(requestsTo("place")).toEqual([]);
+});
 
-  test("is told when its network ordered too much without paying", async () => {
-    shop({ place: { outcome: "failed", reason: "too-many-unpaid" } });
-    expect(await send(good)).toMatchObject({ state: "rerender", status: 429, outcome: { problem: "too-many-unpaid" } });
-    expect(requestsTo("place")[0]).toMatchObject({ network: expect.stringMatching(/^[\w-]{22}$/u) });
-  });
+test("a robot that takes places without paying is told when its network ordered too much without paying", async () => {
+  shop({ place: { outcome: "failed", reason: "too-many-unpaid" } });
+  expect(await send(good)).toMatchObject({ state: "rerender", status: 429, outcome: { problem: "too-many-unpaid" } });
+  expect(requestsTo("place")[0]).toMatchObject({ network: expect.stringMatching(/^[\w-]{22}$/u) });
+});
 
-  test("gets no more pages once even those are too many", async () => {
-    limits.isWithin = false;
-    limits.isShownAgain = false;
-    expect(await send(good)).toEqual({ state: "tooMany" });
-    expect(asked).not.toHaveBeenCalled();
-  });
+test("a robot that takes places without paying gets no more pages once even those are too many", async () => {
+  limits.isWithin = false;
+  limits.isShownAgain = false;
+  expect(await send(good)).toEqual({ state: "tooMany" });
+  expect(asked).not.toHaveBeenCalled();
 });

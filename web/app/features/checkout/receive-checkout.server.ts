@@ -6,7 +6,7 @@ import { readFormValues } from "@circuit/contract/forms/read-form-values";
 import type { Locale } from "@circuit/contract/locales";
 import { type CheckedCheckout, readCheckout } from "@circuit/contract/shop/checkout-form";
 import type { Order, VatCheck } from "@circuit/contract/shop/order";
-import { readFormBody, formText } from "#app/http/form-body.server.ts";
+import { readFormBody, formText, submittedTexts } from "#app/http/form-body.server.ts";
 import { FormBodyError } from "#app/http/form-body-types.ts";
 import { suggestEmail } from "#app/domain/suggest-email.ts";
 import { isCrossOrigin } from "#app/http/cross-origin.server.ts";
@@ -264,9 +264,6 @@ async function checkCheckout(form: Form, sent: FormData, locale: Locale): Promis
   return { errors: { vatNumber: error }, checkout: null };
 }
 
-/** Most characters of an input that are shown again: far more than any field allows. */
-const maxTypedLength = 1000;
-
 /** Whether an input is a form field; hidden inputs have an underscore in their name. */
 function isField(name: string): boolean {
   return /^[a-z][A-Za-z0-9]*$/u.test(name);
@@ -280,11 +277,5 @@ function isOwn(name: string): boolean {
 
 /** Returns the submitted texts of the wanted inputs. */
 function textsIn(sent: FormData, isWanted: (name: string) => boolean): Typed {
-  const names = [...new Set(sent.keys())].filter(isWanted);
-  return Object.fromEntries(
-    names.map((name) => [
-      name,
-      sent.getAll(name).flatMap((value) => (typeof value === "string" ? [value.slice(0, maxTypedLength)] : [])),
-    ]),
-  );
+  return submittedTexts(sent, [...new Set(sent.keys())].filter(isWanted));
 }

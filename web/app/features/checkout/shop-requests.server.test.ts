@@ -33,7 +33,6 @@ const refusedConnection = () => Promise.reject(new TypeError("fetch failed"));
 test("a request is signed for the shop, and says what it is in the signed message alone", async () => {
   const asked = answering(order);
   expect(await requestShop(read)).toEqual({ outcome: "order", order: heldOrder, payAt: null });
-
   const [url = "", init] = asked.mock.calls[0] ?? [];
   expect(url).toBe("http://127.0.0.1:1337/api/shop/requests");
   const { message } = z.object({ message: z.string() }).parse(JSON.parse(init?.body ?? "{}"));

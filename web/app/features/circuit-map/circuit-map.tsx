@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useId, useRef } from "react";
 import { useLocation } from "react-router";
 import { mapAnchors } from "#app/domain/map-path.ts";
 import { readPageQuery } from "#app/domain/page-query.ts";
-import { pageSearch } from "#app/domain/page-search.ts";
+import { queryString } from "#app/domain/query-string.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { circuitMapMessages } from "#app/i18n/messages/circuit-map.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
@@ -20,7 +20,7 @@ import { PlaceList } from "./place-list.tsx";
 import { MapSearchResults } from "./map-search-results.tsx";
 import { StandList } from "./stand-list.tsx";
 import { StandPanel } from "./stand-panel.tsx";
-import type { MapAvailability } from "./stand-texts.ts";
+import type { AvailabilityByTicket } from "./stand-texts.ts";
 import { useMapView } from "./use-map-view.ts";
 import { useOwnRoute } from "./use-own-route.ts";
 import { WalkSection } from "./walk-section.tsx";
@@ -33,7 +33,7 @@ export interface CircuitMapProps {
   /** Whether links from other pages lead to this map's sections: true for the first map of a page only. */
   isMain?: boolean;
   /** Renders with live ticket availability. Updates in a parent would hydrate the map before its code has loaded. */
-  renderWithAvailability: (draw: (left: MapAvailability) => ReactNode) => ReactNode;
+  renderWithAvailability: (draw: (left: AvailabilityByTicket) => ReactNode) => ReactNode;
   /** Returns the path of an event's ticket alarm; `null` while no page has one. */
   alarmOf: (eventId: string | null) => string | null;
 }
@@ -43,7 +43,7 @@ export function CircuitMap({ renderWithAvailability, ...props }: CircuitMapProps
   return renderWithAvailability((left) => <MapWithAvailability {...props} left={left} />);
 }
 
-type DrawnMapProps = Omit<CircuitMapProps, "renderWithAvailability"> & { left: MapAvailability };
+type DrawnMapProps = Omit<CircuitMapProps, "renderWithAvailability"> & { left: AvailabilityByTicket };
 
 function MapWithAvailability({ data, title, text, isMain = false, left, alarmOf }: DrawnMapProps) {
   const locale = useLocale();
@@ -126,7 +126,7 @@ interface StandWaysProps {
 function StandLinks({ stand, event, search, wasCleared }: StandWaysProps) {
   const locale = useLocale();
   const words = circuitMapMessages[locale];
-  const ofEvent = event === null ? "" : pageSearch({ event: event.id });
+  const ofEvent = event === null ? "" : queryString({ event: event.id });
   return (
     <>
       {stand === null ? null : (

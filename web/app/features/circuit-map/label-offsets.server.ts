@@ -1,9 +1,8 @@
-import type { Matrix } from "@circuit/contract/circuit/map-view";
+import { type Matrix, pointInDrawing } from "@circuit/contract/circuit/map-view";
 import { boxAround, type Point } from "@circuit/contract/circuit/plane";
 import type { PublishedCircuit } from "@circuit/contract/circuit/published-circuit";
 import { moveLabelsApart, type Obstacle, type Sign } from "./move-labels-apart.ts";
 import type { LabelOffset, MapLayer } from "./map-data.ts";
-import { mapPoint } from "./map-point.ts";
 import { signHeight, signWidth } from "#app/circuit/sign-measures.ts";
 
 interface Placed {
@@ -107,7 +106,7 @@ function labelObstacles(
   matrix: Matrix,
 ): Obstacle[] {
   const boxOf = (outline: readonly Point[]): Obstacle[] => {
-    const points = outline.map((point) => mapPoint(matrix, point));
+    const points = outline.map((point) => pointInDrawing(matrix, point));
     const box = boxAround(points.map(({ x, y }): Point => [x, y]));
     if (box === null) return [];
     const { minX, minY, maxX, maxY } = box;
@@ -117,7 +116,7 @@ function labelObstacles(
   };
   const track: Obstacle[] = [];
   for (const point of centreLine) {
-    const { x, y } = mapPoint(matrix, point);
+    const { x, y } = pointInDrawing(matrix, point);
     const last = track.at(-1);
     if (last !== undefined && Math.hypot(last.x - x, last.y - y) < trackStep) continue;
     track.push({ x, y, width: 22, height: 22, weight: 3 });

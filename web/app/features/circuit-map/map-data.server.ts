@@ -1,7 +1,7 @@
 import type { Locale } from "@circuit/contract/locales";
 import { documentPath } from "@circuit/contract/urls/paths";
 import type { EventOffers } from "@circuit/contract/shop/catalogue";
-import type { Matrix } from "@circuit/contract/circuit/map-view";
+import { type Matrix, pointInDrawing } from "@circuit/contract/circuit/map-view";
 import { centreOf, type Point } from "@circuit/contract/circuit/plane";
 import type { PublishedCircuit } from "@circuit/contract/circuit/published-circuit";
 import type { CircuitPlace, Corner } from "@circuit/contract/circuit/track-file";
@@ -24,7 +24,6 @@ import type {
   MapWalk,
 } from "./map-data.ts";
 import { coneOf, mapDrawing, mapMatrix } from "./map-drawing.ts";
-import { mapPoint } from "./map-point.ts";
 import { labelOffsets } from "./label-offsets.server.ts";
 import { walkData } from "./walk-data.server.ts";
 import { shortenNames } from "./short-names.ts";
@@ -147,7 +146,7 @@ function standOnMap({ stand, sight, metresToTrack }: StandFacts, matrix: Matrix)
     corners: sight.corners.map(({ number }) => number),
     lapShare: Math.round(sight.share * 100),
     outline: svgPath(outline, { matrix, isClosed: true, decimals: 0 }),
-    ...mapPoint(matrix, centreOf(outline)),
+    ...pointInDrawing(matrix, centreOf(outline)),
   };
 }
 
@@ -175,7 +174,7 @@ const numberMetres = 32;
 function mapCorner(corner: Corner, line: TrackLine, matrix: Matrix, locale: Locale): Omit<MapCorner, "labelOffset"> {
   const toTheInside = corner.turn === "right" ? numberMetres : -numberMetres;
   const place = corner.label ?? besideLine(line, corner.distanceMetres, toTheInside);
-  return { number: corner.number, name: corner.name[locale], ...mapPoint(matrix, place) };
+  return { number: corner.number, name: corner.name[locale], ...pointInDrawing(matrix, place) };
 }
 
 const layerOfKind: Readonly<Record<CircuitPlace["kind"], MapLayer>> = {
@@ -217,7 +216,7 @@ function mapPlaces(
   ): Omit<MapPlace, "labelOffset"> => ({
     ...place,
     sign: signs.get(place.id) ?? "",
-    ...mapPoint(matrix, point),
+    ...pointInDrawing(matrix, point),
   });
   return [
     ...areasShown.map(({ id, kind, name, outline }) =>

@@ -3,6 +3,9 @@ import type { PriceBasis } from "@circuit/contract/shop/vat";
 import type { TrackShape } from "#app/circuit/track-shapes.ts";
 import type { WalkData } from "./walk-data.ts";
 
+/** Size of the map's drawing in units; the whole circuit fits in it. Turned a quarter it fits an upright screen. */
+export const mapUnits = { width: 1400, height: 875 } as const;
+
 /**
  * All that the map shows, in the language of its page. Coordinates and paths are in units of the drawing: (0, 0) is its
  * middle, x runs right, y down, north is up.
@@ -29,7 +32,6 @@ export interface MapDrawing {
   startLine: string;
   areas: { kind: string; d: string }[];
   scaleBar: { metres: number; units: number };
-  unitsPerMetre: number;
   /** Stroke width of the track in units: larger than life, to be visible. */
   trackWidth: number;
   small: SmallDrawing;

@@ -1,9 +1,9 @@
+import { pointInDrawing } from "@circuit/contract/circuit/map-view";
 import { measureLine } from "@circuit/contract/circuit/track-line";
 import { describe, expect, test } from "vitest";
 import { demoCircuit as demo, otherCircuit as second } from "../../../test/circuits.ts";
 import { coneOf, mapDrawing, mapMatrix } from "./map-drawing.ts";
-import { mapUnits } from "./map-units.ts";
-import { mapPoint } from "./map-point.ts";
+import { mapUnits } from "./map-data.ts";
 
 describe.each([
   ["the demo’s circuit", demo],
@@ -18,7 +18,7 @@ describe.each([
       ...circuit.places.filter(({ kind }) => kind === "entrance").map(({ position }) => position),
     ];
     for (const place of places) {
-      const { x, y } = mapPoint(matrix, place);
+      const { x, y } = pointInDrawing(matrix, place);
       expect(Math.abs(x)).toBeLessThan(mapUnits.width / 2);
       expect(Math.abs(y)).toBeLessThan(mapUnits.height / 2);
     }
@@ -27,7 +27,7 @@ describe.each([
   test("is small, and its bar is as long as it says", () => {
     const drawing = mapDrawing(circuit, matrix);
     expect(JSON.stringify(drawing).length).toBeLessThan(12_000);
-    expect(drawing.scaleBar.units).toBe(Math.round(drawing.scaleBar.metres * drawing.unitsPerMetre));
+    expect(drawing.scaleBar.units).toBe(Math.round(drawing.scaleBar.metres * matrix[0]));
     expect(drawing.scaleBar.units).toBeLessThan(mapUnits.width / 4);
   });
 });

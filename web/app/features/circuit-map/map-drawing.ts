@@ -6,8 +6,7 @@ import type { Sight } from "@circuit/contract/circuit/sight-lines";
 import { besideLine, measureLine, positionAt, type TrackLine } from "@circuit/contract/circuit/track-line";
 import { kerbsOf, edgesOfStrip } from "@circuit/contract/circuit/track-ribbon";
 import { trackShape } from "#app/circuit/track-shapes.ts";
-import type { MapDrawing, SmallDrawing } from "./map-data.ts";
-import { mapUnits } from "./map-units.ts";
+import { type MapDrawing, mapUnits, type SmallDrawing } from "./map-data.ts";
 
 /** Free room at the edges of the map, in metres, for signs. */
 const marginMetres = 45;
@@ -47,7 +46,6 @@ export function mapDrawing(circuit: PublishedCircuit, matrix: Matrix): MapDrawin
     startLine: svgPath([besideLine(line, 0, -drawnMetres), besideLine(line, 0, drawnMetres)], { matrix }),
     areas: areas.map(({ kind, outline }) => ({ kind, d: svgPath(outline, { matrix, isClosed: true, decimals: 0 }) })),
     scaleBar: scaleBar(unitsPerMetre),
-    unitsPerMetre,
     trackWidth,
     small: smallDrawing(circuit, matrix),
   };

@@ -6,26 +6,10 @@ import { cornerRanges, matchesFilter, mapSearch, readLayers, withLayer } from ".
 
 const zone = { id: "blue", name: "Blauw", colour: "blue" };
 
-const stand: MapStand = {
-  id: "hunebed",
-  name: "Hunebedtribune",
-  summary: null,
-  zone,
-  isCovered: false,
-  seats: 2100,
-  rows: 18,
-  wheelchairPlaces: 8,
-  metresToTrack: 20,
-  corners: [2, 3, 4],
-  lapShare: 23,
-  fromEntrance: null,
-  fromParking: null,
-  outline: "",
-  cone: "",
-  x: 0,
-  y: 0,
-  sale: null,
-};
+const seats = { isCovered: false, seats: 2100, rows: 18, wheelchairPlaces: 8, metresToTrack: 20 };
+const seen = { corners: [2, 3, 4], lapShare: 23, fromEntrance: null, fromParking: null, sale: null };
+const drawn = { outline: "", cone: "", x: 0, y: 0 };
+const stand: MapStand = { id: "hunebed", name: "Hunebedtribune", summary: null, zone, ...seats, ...seen, ...drawn };
 
 const nothing = { stand: null, zone: null, corner: null, layers: [], words: "" } as const;
 

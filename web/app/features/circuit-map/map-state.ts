@@ -1,5 +1,5 @@
 import { readPageQuery, type PageQuery } from "#app/domain/page-query.ts";
-import { pageSearch } from "#app/domain/page-search.ts";
+import { queryString } from "#app/domain/query-string.ts";
 import { type CircuitMapData, type MapLayer, mapLayers, type MapPlace, type MapStand } from "./map-data.ts";
 
 /** Choices on the map, from the URL; unknown grandstands, zones and corners count as `null`. */
@@ -50,7 +50,7 @@ export function withLayer(shown: readonly MapLayer[], layer: MapLayer): string |
 /** Returns the map's query string with some parameters changed. Starts with `?`. */
 export function mapSearch(search: string, change: Partial<Record<MapParameter, string | null>>): string {
   const query = readPageQuery(new URLSearchParams(search));
-  return pageSearch(
+  return queryString(
     Object.fromEntries(mapParameters.map((name) => [name, name in change ? change[name] : query[name]])),
   );
 }

@@ -1,11 +1,11 @@
 import { walkPathsFile } from "@circuit/contract/urls/own-paths";
 import { destinationsOf } from "@circuit/contract/circuit/destinations";
 import { toLocal } from "@circuit/contract/circuit/local-position";
+import { pointInDrawing } from "@circuit/contract/circuit/map-view";
 import { boxAround, type Point } from "@circuit/contract/circuit/plane";
 import { findRoute } from "@circuit/contract/circuit/routes";
 import type { Locale } from "@circuit/contract/locales";
 import { walkingMessages } from "#app/i18n/messages/walking.ts";
-import { mapPoint } from "./map-point.ts";
 import { shownRoute } from "./shown-route.ts";
 import type { ShownRoute } from "./walk-data.ts";
 import { isWalkFile, type WalkFile } from "./walk-file.ts";
@@ -46,7 +46,7 @@ export async function findOwnRoute(wish: OwnRouteRequest): Promise<OwnRoute> {
 export function routeFrom(file: WalkFile, position: Point, { to, isStepFree, locale }: OwnRouteRequest): OwnRoute {
   const metres = metresToCircuit(file, position);
   if (metres > farMetres) return { kind: "too-far", metres: Math.round(metres) };
-  const place = mapPoint(file.matrix, position);
+  const place = pointInDrawing(file.matrix, position);
   const route = findRoute(file, { from: { position }, to: { id: to }, isStepFree });
   if (route === null) return { kind: "no-way", place };
   const nameOf = (wanted: string) =>

@@ -1,5 +1,5 @@
 import { readPageQuery } from "#app/domain/page-query.ts";
-import { pageSearch } from "#app/domain/page-search.ts";
+import { queryString } from "#app/domain/query-string.ts";
 
 /** Whether two URLs differ only in choices on the map, so that the page already has the data of both. */
 export function hasSameMapData(one: URL, other: URL): boolean {
@@ -8,7 +8,7 @@ export function hasSameMapData(one: URL, other: URL): boolean {
 
 /** Returns the query string without the choices on the map. */
 function restOf({ search }: URL): string {
-  return pageSearch({
+  return queryString({
     ...readPageQuery(new URLSearchParams(search)),
     stand: null,
     zone: null,

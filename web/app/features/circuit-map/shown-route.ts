@@ -1,13 +1,12 @@
 import type { Locale } from "@circuit/contract/locales";
 import { svgPath } from "@circuit/contract/circuit/line-drawing";
-import type { Matrix } from "@circuit/contract/circuit/map-view";
+import { type Matrix, pointInDrawing } from "@circuit/contract/circuit/map-view";
 import type { PassedPlace } from "@circuit/contract/circuit/facilities-along";
 import type { RouteLeg } from "@circuit/contract/circuit/route-legs";
 import type { Route } from "@circuit/contract/circuit/routes";
 import { minutesOf } from "@circuit/contract/circuit/walking-pace";
 import { formatDistance, formatPercentage } from "#app/i18n/format.ts";
 import { walkingMessages } from "#app/i18n/messages/walking.ts";
-import { mapPoint } from "./map-point.ts";
 import type { RouteStep, ShownRoute } from "./walk-data.ts";
 
 interface RouteOptions {
@@ -33,7 +32,7 @@ export function shownRoute(route: Route, { locale, matrix, from, to, nameOf }: R
     treads,
     steepestPercent: Math.round(steepestPercent),
     d: svgPath(line, { matrix, decimals: 0 }),
-    ends: [first, last].flatMap((point) => (point === undefined ? [] : mapPoint(matrix, point))),
+    ends: [first, last].flatMap((point) => (point === undefined ? [] : pointInDrawing(matrix, point))),
     steps: stepsOf(legs, { locale, from, to, metres, gate }),
     onTheWay: onTheWay.map((place) => describePassedPlace(place, nameOf(place.id), locale)),
   };

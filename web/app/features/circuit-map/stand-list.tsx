@@ -8,13 +8,13 @@ import type { CircuitMapData, MapStand, SmallDrawing } from "./map-data.ts";
 import { cornerRanges, matchesFilter, mapSearch, type MapState } from "./map-state.ts";
 import styles from "./stand-list.module.css";
 import { StandPlace } from "./stand-place.tsx";
-import { type MapAvailability, seatsLeftText, standPriceText } from "./stand-texts.ts";
+import { type AvailabilityByTicket, seatsLeftText, standPriceText } from "./stand-texts.ts";
 
 interface StandListProps {
   data: CircuitMapData;
   state: MapState;
   search: string;
-  left: MapAvailability;
+  left: AvailabilityByTicket;
   alarm: string | null;
   /** Fragment of the chosen grandstand's section, for links that reload the page; empty with scripts. */
   anchor: string;
@@ -72,7 +72,7 @@ interface StandRowProps {
   drawing: SmallDrawing;
   isChosen: boolean;
   search: string;
-  left: MapAvailability;
+  left: AvailabilityByTicket;
   alarm: string | null;
   anchor: string;
 }

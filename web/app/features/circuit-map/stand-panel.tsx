@@ -7,12 +7,12 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import type { MapEvent, MapStand, StandSale } from "./map-data.ts";
 import { cornerRanges } from "./map-state.ts";
 import styles from "./stand-panel.module.css";
-import { type MapAvailability, seatsLeftText, walkText } from "./stand-texts.ts";
+import { type AvailabilityByTicket, seatsLeftText, walkText } from "./stand-texts.ts";
 
 interface StandPanelProps {
   stand: MapStand | null;
   event: MapEvent | null;
-  left: MapAvailability;
+  left: AvailabilityByTicket;
   /** Path to set the event's ticket alarm; `null` while no page has one. */
   alarm: string | null;
   /** Whether the visitor has just cleared the choice: the focus then moves to the heading that replaces it. */
@@ -92,7 +92,7 @@ function StandPrice({ sale, event }: { sale: StandSale | null; event: MapEvent |
   );
 }
 
-function StandFactList({ stand, left }: { stand: MapStand; left: MapAvailability }) {
+function StandFactList({ stand, left }: { stand: MapStand; left: AvailabilityByTicket }) {
   const locale = useLocale();
   const { facts, covered, open } = circuitMapMessages[locale];
   const { zone, isCovered, seats, rows, wheelchairPlaces, metresToTrack, lapShare, fromEntrance, fromParking, sale } =

@@ -6,7 +6,7 @@ import type { MapStand, MapWalk, StandSale } from "./map-data.ts";
 import { cornerRanges } from "./map-state.ts";
 
 /** Ticket availability by `{ticketId}/{admission}`: the sale state, and the number left when it is small. */
-export type MapAvailability = Readonly<Record<string, readonly [state: StandSale["state"], left: number | null]>>;
+export type AvailabilityByTicket = Readonly<Record<string, readonly [state: StandSale["state"], left: number | null]>>;
 
 /** Describes a grandstand in one line: zone, roof, corners in sight, wheelchair places and price. */
 export function describeStand(stand: MapStand, locale: Locale): string {
@@ -31,7 +31,7 @@ export function standPriceText({ state, cents }: StandSale, locale: Locale): str
 }
 
 /** Says how many seats are left: a number when the availability has one, else the sale state. */
-export function seatsLeftText(sale: StandSale, left: MapAvailability, locale: Locale): string {
+export function seatsLeftText(sale: StandSale, left: AvailabilityByTicket, locale: Locale): string {
   const words = circuitMapMessages[locale];
   const numbers = sale.keys.flatMap((key) => left[key]?.[1] ?? []);
   const isCounted = sale.state === "few" && numbers.length > 0;

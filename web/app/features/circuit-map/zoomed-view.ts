@@ -1,4 +1,4 @@
-import { mapUnits } from "./map-units.ts";
+import { mapUnits } from "./map-data.ts";
 
 /** Zoom of the map, and the shift of its middle in units of the frame after zooming. */
 export interface View {

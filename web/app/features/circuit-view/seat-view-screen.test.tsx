@@ -4,15 +4,8 @@ import { renderPage } from "../../../test/render-page.tsx";
 import { SeatViewScreen, type SeatViewProps } from "./seat-view-screen.tsx";
 import { seatView } from "./seat-view.server.ts";
 
-const still = {
-  url: "/uploads/hunebed.jpg",
-  alternativeText: null,
-  width: 1280,
-  height: 720,
-  variants: [],
-  avif: [],
-  focalPoint: null,
-};
+const picture = { url: "/uploads/hunebed.jpg", alternativeText: null, focalPoint: null };
+const still = { ...picture, width: 1280, height: 720, variants: [], avif: [] };
 
 function htmlOf(props: Partial<SeatViewProps> & { still?: typeof still } = {}): string {
   const stand = circuit.stands.find(({ id }) => id === "hunebed");

@@ -1,6 +1,6 @@
 import type { Locale } from "@circuit/contract/locales";
 import { viewPath } from "@circuit/contract/urls/own-paths";
-import { pageSearch } from "#app/domain/page-search.ts";
+import { queryString } from "#app/domain/query-string.ts";
 import { formatLongDay } from "#app/i18n/format.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { type SeatViewMessages, seatViewMessages } from "#app/i18n/messages/seat-view.ts";
@@ -135,7 +135,7 @@ function SeatChoices({ view: { parts, seat, times, time }, address }: { view: Se
 /** Returns a function that makes URLs with all current choices, except those to change. */
 function addressOf({ stand, seat, time }: SeatView, event: ViewedEvent | null, locale: Locale): Address {
   return (change) => {
-    const search = pageSearch({
+    const search = queryString({
       event: event?.chosenId ?? null,
       row: change.row ?? seat.part,
       time: change.time ?? time,

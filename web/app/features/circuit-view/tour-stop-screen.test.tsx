@@ -1,11 +1,8 @@
-import { publishedCircuitSchema } from "@circuit/contract/circuit/published-circuit";
-import { secondCircuit } from "@circuit/contract/fixtures/circuit/second-circuit";
 import { expect, test } from "vitest";
+import { otherCircuit as circuit } from "../../../test/circuits.ts";
 import { renderPage } from "../../../test/render-page.tsx";
 import { TourStopScreen } from "./tour-stop-screen.tsx";
 import { tourStop } from "./tour-stop.server.ts";
-
-const circuit = publishedCircuitSchema.parse(secondCircuit());
 
 /** Where the links of a stop's page lead that go on in the tour or to a view. */
 function linksOf(id: string, event: string | null): string[] {

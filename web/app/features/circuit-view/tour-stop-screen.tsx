@@ -1,6 +1,6 @@
 import type { Locale } from "@circuit/contract/locales";
 import { tourPath, viewPath } from "@circuit/contract/urls/own-paths";
-import { pageSearch } from "#app/domain/page-search.ts";
+import { queryString } from "#app/domain/query-string.ts";
 import { formatDistance, formatPercentage } from "#app/i18n/format.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { seatViewMessages } from "#app/i18n/messages/seat-view.ts";
@@ -30,7 +30,7 @@ export interface TourStopProps {
 export function TourStopScreen({ stop, event, crumbs, mapPath }: TourStopProps) {
   const locale = useLocale();
   const words = virtualTourMessages[locale];
-  const chosen = event === null ? "" : pageSearch({ event });
+  const chosen = event === null ? "" : queryString({ event });
   const address = (id: string) => `${tourPath(id, locale)}${chosen}`;
   const index = stop.stops.findIndex(({ id }) => id === stop.id);
   const step = (offset: number, label: (name: string) => string) => {

@@ -13,7 +13,6 @@ test.each([
   ]);
   const errors = { root: new Error("secret") };
   const html = renderToStaticMarkup(<Stub initialEntries={["/pad?x=1"]} hydrationData={{ loaderData: {}, errors }} />);
-
   expect(html).toContain(`<h1 class="d2">${title}</h1>`);
   expect(html).toContain('href="/pad?x=1"');
   expect(html).toContain(`href="${home}"`);

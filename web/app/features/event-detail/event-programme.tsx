@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { circuitDay } from "#app/domain/circuit-day.ts";
 import { readPageQuery } from "#app/domain/page-query.ts";
-import { pageSearch } from "#app/domain/page-search.ts";
+import { queryString } from "#app/domain/query-string.ts";
 import { dayToShow } from "#app/domain/timetable-day.ts";
 import { capitalised, formatDayNumber, formatWeekdayName } from "#app/i18n/format.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
@@ -27,7 +27,7 @@ export function EventProgramme({ event, renderedAt }: EventProgrammeProps) {
 
   const chips = event.timetable.map(({ date }) => ({
     label: capitalised(`${formatWeekdayName(date, locale)} ${formatDayNumber(date, locale)}`),
-    to: pageSearch({ day: date }),
+    to: queryString({ day: date }),
     isCurrent: date === day.date,
   }));
   return (

@@ -1,9 +1,10 @@
+import { pointInDrawing } from "@circuit/contract/circuit/map-view";
 import { centreOf, distanceBetween, type Point, pointInBearing } from "@circuit/contract/circuit/plane";
 import type { PublishedCircuit, PublishedStand } from "@circuit/contract/circuit/published-circuit";
 import type { Locale } from "@circuit/contract/locales";
 import type { EventOffers } from "@circuit/contract/shop/catalogue";
 import { mapPath } from "#app/domain/map-path.ts";
-import { outlinePathInDrawing, pointInDrawing, trackShape } from "#app/circuit/track-shapes.ts";
+import { outlinePathInDrawing, trackShape } from "#app/circuit/track-shapes.ts";
 import type { EventSection } from "./event-part.ts";
 
 /** Distance from the middle of a grandstand to its number behind it, in metres. */
@@ -56,13 +57,13 @@ export function seatPlan(
       map: mapPath(mapPage, { event: offers.eventId, stand: stand.id }),
       colour: colours.get(stand.zone) ?? "asphalt",
       outline: outlinePathInDrawing(shape, stand.outline),
-      ...pointInDrawing(shape, numbers.get(stand.id) ?? centreOf(stand.outline)),
+      ...pointInDrawing(shape.matrix, numbers.get(stand.id) ?? centreOf(stand.outline)),
     })),
     otherStands: circuit.stands
       .filter(({ id }) => !sold.has(id))
       .map(({ outline }) => outlinePathInDrawing(shape, outline))
       .join(""),
-    gates: gates.map(({ name, position }) => ({ name: name[locale], ...pointInDrawing(shape, position) })),
+    gates: gates.map(({ name, position }) => ({ name: name[locale], ...pointInDrawing(shape.matrix, position) })),
   };
   return { __component: "own.seat-plan", data };
 }

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { gateLegend, gateLetter } from "#app/circuit/gate-letter.ts";
 import { GateSign, NumberSign } from "#app/circuit/small-map-signs.tsx";
 import { TrackDrawing } from "#app/circuit/track-drawing.tsx";
-import { pageSearch } from "#app/domain/page-search.ts";
+import { queryString } from "#app/domain/query-string.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { seatPlanMessages } from "#app/i18n/messages/seat-plan.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
@@ -17,7 +17,7 @@ export function SeatPlan({ data: { eventId, circuit, shape, stands, otherStands,
   const locale = useLocale();
   const words = seatPlanMessages[locale];
   const titleId = useId();
-  const search = pageSearch({ event: eventId });
+  const search = queryString({ event: eventId });
   return (
     <section className={styles.section} id={eventAnchors.seats} aria-labelledby={titleId}>
       <h2 className="d2" id={titleId}>

@@ -1,4 +1,4 @@
-import { pageSearch } from "#app/domain/page-search.ts";
+import { queryString } from "#app/domain/query-string.ts";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
 import type { MouseEvent, ReactNode } from "react";
 
@@ -22,7 +22,7 @@ export function CameraLink({ camera, path, isChosen, className, label, onChoose,
   };
   return (
     <a
-      href={keepMode(`${path}${pageSearch({ camera })}`)}
+      href={keepMode(`${path}${queryString({ camera })}`)}
       className={className}
       // The same page: there is nothing to prefetch, nor for search engines to find.
       rel="nofollow"

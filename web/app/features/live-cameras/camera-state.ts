@@ -23,16 +23,12 @@ function stateWords(air: CameraLiveState, at: number, locale: Locale): string {
 export function hoursWords({ schedule }: Pick<WallCamera, "schedule">, locale: Locale): string | null {
   const words = liveCameraMessages[locale];
   if (schedule.length === 0) return null;
+  const list = new Intl.ListFormat(locale === "en" ? "en-GB" : locale);
   const parts = schedule.map(({ days, from, until }) => {
     const names = days.map((day) => words.days[day - 1] ?? "");
-    return words.hours(names.length === 0 ? words.everyDay : listOf(names, words.and), from, until);
+    return words.hours(names.length === 0 ? words.everyDay : list.format(names), from, until);
   });
-  return words.hoursTitle(listOf(parts, words.and));
-}
-
-function listOf(parts: readonly string[], and: string): string {
-  const last = parts.at(-1) ?? "";
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} ${and} ${last}`;
+  return words.hoursTitle(list.format(parts));
 }
 
 /** A camera with its state at a moment. */

@@ -1,6 +1,5 @@
-import { publishedCircuitSchema } from "@circuit/contract/circuit/published-circuit";
-import { secondTrack } from "@circuit/contract/fixtures/circuit/second-track";
 import { expect, test } from "vitest";
+import { otherCircuit } from "../../../test/circuits.ts";
 import { wallCamera } from "../../../test/wall-cameras.ts";
 import { trackShape } from "#app/circuit/track-shapes.ts";
 import { renderPage } from "../../../test/render-page.tsx";
@@ -12,7 +11,7 @@ const noon = Date.parse("2026-11-27T12:00:00+01:00");
 const camera = (index: number, fields: Partial<WallCamera> = {}) =>
   wallCamera(`camera-${index}`, { name: `Camera ${index}`, ...fields });
 
-const map = { shape: trackShape(publishedCircuitSchema.parse(secondTrack), "medium"), areas: [], stands: [] };
+const map = { shape: trackShape(otherCircuit, "medium"), areas: [], stands: [] };
 
 function render(cameras: readonly WallCamera[], asked: string | null = null): string {
   const wall = { cameras, asked, lapMetres: 4512, map, madeAt: noon };

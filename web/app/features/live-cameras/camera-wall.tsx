@@ -1,4 +1,4 @@
-import { pageSearch } from "#app/domain/page-search.ts";
+import { queryString } from "#app/domain/query-string.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { liveCameraMessages } from "#app/i18n/messages/live-cameras.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -41,7 +41,7 @@ export function CameraWall({ title, text, wall, path }: CameraWallProps) {
   if (isPlaying && shown?.air.kind !== "live") setPlaying(false);
   const liveCount = judged.filter(({ air }) => air.kind === "live").length;
 
-  const addressOf = (camera: string) => keepMode(`${path}${pageSearch({ camera })}`);
+  const addressOf = (camera: string) => keepMode(`${path}${queryString({ camera })}`);
   const choose = (camera: string) => {
     setChosen(camera);
     // The next camera plays on, unless another site sends its stream: that site may learn of the visitor only by a

@@ -1,7 +1,7 @@
-import { unitsPerMetre } from "@circuit/contract/circuit/map-view";
+import { pointInDrawing, unitsPerMetre } from "@circuit/contract/circuit/map-view";
 import { bearingTo, pointInBearing, type Point } from "@circuit/contract/circuit/plane";
 import type { PublishedCamera, PublishedCircuit } from "@circuit/contract/circuit/published-circuit";
-import { outlinePathInDrawing, pointInDrawing, trackShape, type TrackShape } from "#app/circuit/track-shapes.ts";
+import { outlinePathInDrawing, trackShape, type TrackShape } from "#app/circuit/track-shapes.ts";
 import type { WallCamera, WallMap } from "./camera-wall-data.ts";
 
 /** Length of a camera's cone, in units of the drawing. */
@@ -41,7 +41,7 @@ export function cameraInMap(camera: PublishedCamera, shape: TrackShape): Pick<Wa
   const half = Math.min(camera.fieldOfViewDegrees / 2, 60);
   const reach = coneReach / unitsPerMetre(shape.matrix);
   const corners = [here, pointInBearing(here, bearing - half, reach), pointInBearing(here, bearing + half, reach)];
-  const { x, y } = pointInDrawing(shape, here);
+  const { x, y } = pointInDrawing(shape.matrix, here);
   return { at: [x, y], cone: outlinePathInDrawing(shape, corners) };
 }
 

@@ -2,23 +2,16 @@ import type { Block } from "@circuit/contract/content/blocks";
 import { expect, test } from "vitest";
 import { wordCountOfBlocks } from "./word-count-of-blocks.ts";
 
+const text = (words: string, marks: { bold?: boolean } = {}) => ({ type: "text" as const, text: words, ...marks });
+const item = { type: "list-item" as const, children: [text("Wandelpad dicht")] };
+const paragraph = [text("De oude laag kwam uit "), text("2008", { bold: true }), text(".")];
+
 const article: Block[] = [
   {
     __component: "blocks.rich-text",
     content: [
-      {
-        type: "paragraph",
-        children: [
-          { type: "text", text: "De oude laag kwam uit " },
-          { type: "text", text: "2008", bold: true },
-          { type: "text", text: "." },
-        ],
-      },
-      {
-        type: "list",
-        format: "unordered",
-        children: [{ type: "list-item", children: [{ type: "text", text: "Wandelpad dicht" }] }],
-      },
+      { type: "paragraph", children: paragraph },
+      { type: "list", format: "unordered", children: [item] },
     ],
   },
   { __component: "blocks.quote", text: "Je hoort het verschil.", author: "Roelof Tingen", role: null },

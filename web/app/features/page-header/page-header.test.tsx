@@ -6,15 +6,8 @@ import { PageHeader } from "./page-header.tsx";
 
 test("a long word alone is as wide as the page, and breaks at its syllables where that can't be", () => {
   const title = "Privacyverklaring";
-  const html = renderPage(
-    <PageHeader
-      title={title}
-      heading={withSoftHyphens(title, "nl")}
-      letters={lettersOfLongWord(title)}
-      intro={null}
-      crumbs={[]}
-    />,
-  );
+  const words = { title, heading: withSoftHyphens(title, "nl"), letters: lettersOfLongWord(title) };
+  const html = renderPage(<PageHeader {...words} intro={null} crumbs={[]} />);
   expect(html).toContain('data-letters="17"');
   expect(html).toContain("Pri\u00ADva\u00ADcy");
 });

@@ -27,21 +27,16 @@ function answer(body: object) {
 test("S06 who guesses codes of scanners isn't asked for any more, while other addresses are", async () => {
   const asked = answer({ outcome: "ended" });
   const outcomes: string[] = [];
-  for (let at = 0; at < 4 * perAddress; at += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as they count
+  for (let at = 0; at < 4 * perAddress; at += 1)
     outcomes.push((await requestScans({ action: "pair", code: `A${at}` }, "guesser")).outcome);
-  }
   expect(outcomes.slice(0, perAddress)).toEqual(Array.from({ length: perAddress }, () => "ended"));
   expect(new Set(outcomes.slice(perAddress))).toEqual(new Set(["tooMany"]));
   expect(asked).toHaveBeenCalledTimes(perAddress);
   expect(await requestScans({ action: "pair", code: "A" }, "other")).toEqual({ outcome: "ended" });
-
   // All devices of a gate may share that address, and one that staff ended may ask on and on.
   const token = "t".repeat(43);
-  for (let at = 0; at < 4 * perAddress; at += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- as above
+  for (let at = 0; at < 4 * perAddress; at += 1)
     expect(await requestScans({ action: "look", token }, "guesser")).toEqual({ outcome: "ended" });
-  }
 });
 
 test("S06 an answer that isn't one, and none, count as away", async () => {

@@ -1,35 +1,18 @@
+import { anySerial as serial, newTicketKey } from "@circuit/contract/fixtures/signed-ticket";
 import type { ScanResult } from "@circuit/contract/shop/scan-requests";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { newTicketKey } from "../../../test/signed-ticket.ts";
 import { memoryStore } from "./memory-store.ts";
 import type { ScannerDevice } from "./scan-page-data.ts";
 import { ScanSession, type ScannerStatus } from "./scan-session.ts";
 
-const device: ScannerDevice = {
-  scanner: {
-    name: "Telefoon 1",
-    eventId: "tt",
-    firstDay: "2020-01-01",
-    lastDay: "2099-12-31",
-    gate: "Oost 4",
-    stand: null,
-    validUntil: "2099-12-31T20:00:00.000Z",
-    eventState: "planned",
-  },
-  counts: { inside: 3, expected: 10 },
-  keys: [],
-};
+const place = { name: "Telefoon 1", eventId: "tt", gate: "Oost 4", stand: null };
+const days = { firstDay: "2020-01-01", lastDay: "2099-12-31", validUntil: "2099-12-31T20:00:00.000Z" };
+const scanner = { ...place, ...days, eventState: "planned" } as const;
+const device: ScannerDevice = { scanner, counts: { inside: 3, expected: 10 }, keys: [] };
 
 type Judge = (text: string) => ScanResult["outcome"];
 
-const ticket = {
-  serial: "ABCDEFGHIJKLMNOPQRSTUVWX",
-  code: "CD27 7K4M",
-  name: "Zondag",
-  admission: "2027-06-25",
-  stand: null,
-  gate: null,
-};
+const ticket = { serial, code: "CD27 7K4M", name: "Zondag", admission: "2027-06-25", stand: null, gate: null };
 const first = { at: "2027-06-25T07:00:00.000Z", gate: "Zuid 2", scanner: "Telefoon 2", isSameScanner: false };
 
 /** The site's answers, until `network.state` is another. */
@@ -57,9 +40,7 @@ async function start(judge: Judge = () => "admitted", store = memoryStore(), own
   return { ...net, session, store, stands: () => status };
 }
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 test("S06 with a network the content system judges, and what it lets in is counted", async () => {
   const { session, stands } = await start();

@@ -2,19 +2,8 @@ import { expect, test } from "vitest";
 import type { Verdict, VerdictKind } from "./verdict.ts";
 import { verdictWords } from "./verdict-words.ts";
 
-const kinds: readonly VerdictKind[] = [
-  "admitted",
-  "already",
-  "wrong-day",
-  "wrong-event",
-  "wrong-gate",
-  "cancelled",
-  "event-postponed",
-  "event-cancelled",
-  "forged",
-  "unknown",
-  "unchecked",
-];
+const refused = ["wrong-day", "wrong-event", "wrong-gate", "cancelled", "event-postponed", "event-cancelled"] as const;
+const kinds: readonly VerdictKind[] = ["admitted", "already", ...refused, "forged", "unknown", "unchecked"];
 
 const at = "2027-06-27T07:41:00.000Z";
 const ticket = {

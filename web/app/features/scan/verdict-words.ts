@@ -2,6 +2,7 @@ import { dayAtCircuit } from "@circuit/contract/forms/date-bounds";
 import type { Locale } from "@circuit/contract/locales";
 import { gateDays } from "@circuit/contract/shop/gate-days";
 import { admissionDays } from "@circuit/contract/shop/admission-days";
+import { admissionMoments } from "#app/i18n/admission-days.ts";
 import { formatDayRange, formatNamedDay, formatTime, formatYear } from "#app/i18n/format.ts";
 import { scanMessages } from "#app/i18n/messages/scan.ts";
 import type { Verdict } from "./verdict.ts";
@@ -96,20 +97,19 @@ function factsOf({ kind, at, ticket, first }: Verdict, locale: Locale, now: stri
 
 /** `zaterdag 26 juni 2027`, or `25–27 juni 2027`. */
 function wordsOfDays(admission: string, locale: Locale): string {
-  const days = admissionDays(admission);
-  if (days.length > 1) return datedDays(admission, locale);
-  const noon = `${days[0]}T12:00:00Z`;
-  return `${formatNamedDay(noon, locale)} ${formatYear(noon, locale)}`;
+  const [first, last] = admissionMoments(admission);
+  return first === last
+    ? `${formatNamedDay(first, locale)} ${formatYear(first, locale)}`
+    : datedDays(admission, locale);
 }
 
 /** `26 juni 2027`: with the year, as the ticket may be of another year. */
 function datedDays(admission: string, locale: Locale): string {
-  return `${shortDays(admission, locale)} ${formatYear(`${admissionDays(admission).at(-1)}T12:00:00Z`, locale)}`;
+  return `${shortDays(admission, locale)} ${formatYear(admissionMoments(admission)[1], locale)}`;
 }
 
 /** `26 juni`, or `25–27 juni`. */
 function shortDays(admission: string, locale: Locale): string {
-  const days = admissionDays(admission);
-  const { days: numbers, month } = formatDayRange(`${days[0]}T12:00:00Z`, `${days.at(-1)}T12:00:00Z`, locale);
-  return `${numbers} ${month}`;
+  const { days, month } = formatDayRange(...admissionMoments(admission), locale);
+  return `${days} ${month}`;
 }

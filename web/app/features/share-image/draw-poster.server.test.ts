@@ -1,4 +1,4 @@
-import { emptySettings } from "@circuit/contract/content/layout";
+import { emptySettings, settingsSchema } from "@circuit/contract/content/layout";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { drawPoster } from "./draw-poster.server.ts";
@@ -17,18 +17,12 @@ const poster: SharePoster = {
 };
 
 /** Noise: a picture that compresses as badly as any. */
-const noise = () =>
-  sharp({
-    create: {
-      width: 900,
-      height: 700,
-      channels: 3,
-      background: "#888",
-      noise: { type: "gaussian", mean: 128, sigma: 60 },
-    },
-  })
+const noise = () => {
+  const grain = { type: "gaussian", mean: 128, sigma: 60 } as const;
+  return sharp({ create: { width: 900, height: 700, channels: 3, background: "#888", noise: grain } })
     .png()
     .toBuffer();
+};
 
 test("a link preview gets a picture of 1200 by 630, under 100 kB whatever the editor uploaded", async () => {
   const drawn = await drawPoster({ ...poster, picture: await noise() });
@@ -47,8 +41,8 @@ test("the same page has the same picture, byte for byte, and another page anothe
 });
 
 test("the field has the colour of the event, or the brand's own where the settings say so", async () => {
-  const colours = { ...emptySettings.colours, yellow: "#102030" };
-  const look = posterLook("yellow", false, { ...emptySettings, colours: { ...noColours, ...colours } });
+  const settings = settingsSchema.parse({ colours: { yellow: "#102030" } });
+  const look = posterLook("yellow", false, settings);
   const pixels = await sharp(await drawPoster({ ...poster, look }))
     .extract({ left: 8, top: 8, width: 1, height: 1 })
     .raw()
@@ -71,17 +65,6 @@ test.each([0, 100])("a link preview shows the part of the picture around its foc
   const [reds = 0, , blues = 0] = corner;
   expect(reds > blues).toBe(x === 0);
 });
-
-const noColours = {
-  primary: null,
-  yellow: null,
-  blue: null,
-  pink: null,
-  turqoise: null,
-  secondary: null,
-  light: null,
-  dark: null,
-};
 
 test("letters the typeface lacks lose their marks, and what it can't show is left out", () => {
   expect(replaceMissingGlyphs("Łódź ő\u00A0één “😀”", label)).toBe("ódz o één “”");

@@ -19,7 +19,6 @@ test("a poster that many ask for at once is drawn once", async () => {
   const pictures = await Promise.all(Array.from({ length: 5 }, () => drawnPoster(posterOf("TT"), draw)));
   expect(new Set(pictures.map(String))).toEqual(new Set(["TT"]));
   expect(draw).toHaveBeenCalledTimes(1);
-
   await drawnPoster(posterOf("TT", new Uint8Array([1])), draw);
   await drawnPoster(posterOf("TT", new Uint8Array([2])), draw);
   await drawnPoster(posterOf("Superbike"), draw);

@@ -2,15 +2,10 @@ import type { NavigationItem } from "@circuit/contract/content/layout";
 import { expect, test } from "vitest";
 import { sectionsOf } from "./menu-sections.ts";
 
-const item = (id: number, parent: number | null = null): NavigationItem => ({
-  id,
-  title: String(id),
-  type: "INTERNAL",
-  path: `/${id}`,
-  externalPath: null,
-  icon: null,
-  parent,
-});
+const item = (id: number, parent: number | null = null): NavigationItem => {
+  const link = { title: String(id), type: "INTERNAL", path: `/${id}`, externalPath: null } as const;
+  return { id, ...link, icon: null, parent };
+};
 
 const shown = (...items: NavigationItem[]) =>
   sectionsOf(items).map((section) => [section.head?.id ?? null, section.items.map(({ id }) => id)]);

@@ -13,22 +13,16 @@ import type { LayoutData } from "./layout-data.ts";
 import { plainPageInfo, type PageInfo } from "./page-info.ts";
 import { SiteLayout } from "./site-layout.tsx";
 
+const item = { id: 1, icon: null, parent: null };
 const internal: NavigationItem = {
-  id: 1,
+  ...item,
   title: "Live cams",
   type: "INTERNAL",
   path: "/live-cams",
   externalPath: null,
-  icon: null,
-  parent: null,
 };
-const external: NavigationItem = {
-  ...internal,
-  title: "Merchandise",
-  type: "EXTERNAL",
-  path: null,
-  externalPath: "https://shop.example/",
-};
+const shop = "https://shop.example/";
+const external: NavigationItem = { ...item, title: "Merchandise", type: "EXTERNAL", path: null, externalPath: shop };
 const data: LayoutData = {
   settings: {
     ...emptySettings,
@@ -73,12 +67,7 @@ interface Visit {
 function render({ path = "/nieuws", locale = "nl", given = data, info = {} }: Visit = {}): string {
   const Frame = () => (
     <LanguageProvider locale={locale} messages={locale === "nl" ? nl : en}>
-      <SiteLayout
-        data={given}
-        newsletter={<p>nieuwsbrief</p>}
-        cartButton={<p>winkelwagen</p>}
-        measurement={<p>vraag</p>}
-      >
+      <SiteLayout data={given} newsletter="nieuwsbrief" cartButton="winkelwagen" measurement="vraag">
         <p>inhoud</p>
       </SiteLayout>
     </LanguageProvider>
@@ -136,9 +125,9 @@ test("L11 the newsletter stays away from a page in the settings, in both languag
 });
 
 test("L06 an external item of the menu opens in a new tab and says so", () => {
-  expect(render()).toMatch(
-    /<a href="https:\/\/shop\.example\/" target="_blank" rel="noopener">Merchandise.*\(opent in nieuw tabblad\)/u,
-  );
+  const link =
+    /<a href="https:\/\/shop\.example\/" target="_blank" rel="noopener">Merchandise.*\(opent in nieuw tabblad\)/u;
+  expect(render()).toMatch(link);
 });
 
 test("L07 only the item titled Live cams has a live dot", () => {

@@ -4,7 +4,7 @@ import { suggestionShownField, type SubscriptionOutcome } from "./subscription-o
 /** Longest e-mail address (RFC 5321), in characters. */
 const maxEmailLength = 254;
 
-/** Returns the typed e-mail address of a sign-up form; empty when absent or far too long. */
+/** Returns the typed e-mail address of a sign-up form; empty when absent or too long. */
 export function typedEmailIn(sent: FormData): string {
   const email = sent.get("EMAIL");
   return typeof email === "string" && email.length <= maxEmailLength ? email : "";

@@ -15,21 +15,20 @@ function drawnRoom(changes: Partial<WaitingRoom> = {}): WaitingRoom {
   return { ...emptyRoom, eventId: `tt${events}`, draw, places: 2, sale: "open", ...changes };
 }
 
+/** What a file holds. */
+const dataOf = (file: Awaited<ReturnType<typeof drawFileOf>> | undefined): unknown =>
+  JSON.parse(typeof file === "object" && file !== null ? file.text : "");
+
 const known = (...rooms: WaitingRoom[]) => new Map(rooms.map((room) => [room.eventId, room]));
 
-beforeEach(() => {
-  awaitDrawnList.mockReset().mockResolvedValue({ ids: ["b", "a"], places: new Map() });
-});
+beforeEach(() => void awaitDrawnList.mockReset().mockResolvedValue({ ids: ["b", "a"], places: new Map() }));
 
 test("S06 the file of a draw is written once, however many ask for it at the same time", async () => {
   const room = drawnRoom();
   const files = await Promise.all([1, 2, 3].map(() => drawFileOf(room, known(room))));
   expect(new Set([...files, await drawFileOf(room, known(room))]).size).toBe(1);
   const [file] = files;
-  expect(JSON.parse(typeof file === "object" && file !== null ? file.text : "")).toMatchObject({
-    seed: "s",
-    ids: ["b", "a"],
-  });
+  expect(dataOf(file)).toMatchObject({ seed: "s", ids: ["b", "a"] });
 });
 
 test("S06 before the draw there is none, and while its list can't be read there is none yet", async () => {
@@ -55,7 +54,7 @@ test("S06 after a draw of nobody the file of the next one is another, and tells 
   };
   const file = await drawFileOf(next, known(next));
   expect(file).not.toBe(old);
-  expect(JSON.parse(typeof file === "object" && file !== null ? file.text : "")).toMatchObject({
+  expect(dataOf(file)).toMatchObject({
     commitment: "c2",
     seed: "second",
     earlier: [{ commitment: "c", seed: "first" }],

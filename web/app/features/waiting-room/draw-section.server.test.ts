@@ -12,22 +12,15 @@ const room: WaitingRoom = {
   earlier: [{ ...first, at: "2027-01-10T13:00:05.000Z" }],
 };
 
-test.each([
-  ["nl", "Eerdere vingerafdruk", "er deed niemand aan mee"],
-  ["en", "Earlier fingerprint", "nobody took part"],
-] as const)(
-  "S06 the page tells of a draw of nobody, and shows its number beside the new fingerprint (%s)",
-  (...told) => {
-    const [locale, name, what] = told;
-    const html = renderDrawSection({ room, locale, waiterId: null, drawnPlace: null });
-    for (const part of ["<code>second-commitment</code>", "<code>first-commitment</code>", "<code>first-seed</code>"])
-      expect(html).toContain(part);
-    expect(html).toContain(name);
-    expect(html).toContain(what);
-    const plain = renderDrawSection({ room: { ...room, earlier: [] }, locale, waiterId: null, drawnPlace: null });
-    expect(plain).not.toContain(name);
-  },
-);
+test("S06 the page tells of a draw of nobody, and shows its number beside the new fingerprint", () => {
+  const html = renderDrawSection({ room, locale: "nl", waiterId: null, drawnPlace: null });
+  for (const code of ["second-commitment", "first-commitment", "first-seed"])
+    expect(html).toContain(`<code>${code}</code>`);
+  expect(html).toContain("Eerdere vingerafdruk");
+  expect(html).toContain("er deed niemand aan mee");
+  const plain = renderDrawSection({ room: { ...room, earlier: [] }, locale: "nl", waiterId: null, drawnPlace: null });
+  expect(plain).not.toContain("Eerdere vingerafdruk");
+});
 
 test("S06 a page loads anew once the draw has been, and once there is another fingerprint", () => {
   const draw = { at: "2027-01-17T13:00:05.000Z", seed: "s", digest: "d", early: 0 };

@@ -60,7 +60,6 @@ beforeEach(() => {
 
 test("before the draw all windows and tags of an inbox are one lot, and each inbox has its own", async () => {
   for (const email of ["jan@voorbeeld.nl", "jan+1@voorbeeld.nl", "JAN+twee@voorbeeld.nl", "jan@voorbeeld.nl"]) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     expect(await press(inboxOf(email))).toEqual({ cookie: expect.stringContaining("wait-tt=") });
   }
   expect(await takeCart(inboxOf("jan@voorbeeld.nl"))).toBe("/afrekenen/wachtkamer/tt");

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { waitingListSchema, type WaitingRoom, waitingRoomsSchema } from "@circuit/contract/shop/waiting-room";
+import { drawnListSchema, type WaitingRoom, waitingRoomsSchema } from "@circuit/contract/shop/waiting-room";
 import { OutageLog } from "#app/http/outage-log.server.ts";
 import { log } from "#app/log.server.ts";
 import { requestRooms } from "./request-rooms.server.ts";
@@ -128,7 +128,7 @@ async function readList(eventId: string): Promise<void> {
   try {
     const answer = await requestRooms({ action: "list", eventId });
     if (answer === null) return;
-    const { ids } = waitingListSchema.parse(answer);
+    const { ids } = drawnListSchema.parse(answer);
     lists.set(eventId, { ids, places: new Map(ids.map((id, index) => [id, index + 1])) });
   } catch (error) {
     log.info("The list of a draw can't be read", { eventId, reason: String(error) });

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { waiterIdSchema } from "@circuit/contract/shop/waiting-room";
-import { secureAttribute } from "#app/http/secure-attribute.server.ts";
+import { cookieValue, httpOnlyCookie } from "#app/http/cookies.server.ts";
 import { textSeal } from "@circuit/contract/site-link/text-seal";
 import { env } from "#app/env.server.ts";
 
@@ -41,9 +41,8 @@ export function waiterIdOf(eventId: string, tokenOrInbox: string): string {
  * @returns `null` without a cookie for this event that this site signed.
  */
 export function waiterOf(cookies: string | null, eventId: string): Waiter | null {
-  const name = `${prefix}${eventId}=`;
-  const cookie = cookies?.split(/;\s*/u).find((each) => each.startsWith(name));
-  return cookie === undefined ? null : openWaiter(eventId, cookie.slice(name.length));
+  const value = cookieValue(cookies, `${prefix}${eventId}`);
+  return value === null ? null : openWaiter(eventId, value);
 }
 
 /** Whether a browser has the cookie of any waiting room. */
@@ -62,8 +61,7 @@ export function waiterIdsOf(cookies: string | null): string[] {
 
 /** Returns the cookie that stores a visitor of a waiting room. */
 export function waiterCookie(eventId: string, waiter: Waiter): string {
-  const value = sealWaiter(eventId, waiter);
-  return `${prefix}${eventId}=${value}; Path=/; Max-Age=${lifeSeconds}; HttpOnly; SameSite=Lax${secureAttribute()}`;
+  return httpOnlyCookie(`${prefix}${eventId}`, sealWaiter(eventId, waiter), lifeSeconds);
 }
 
 function sealWaiter(eventId: string, { id, joinedAt, place }: Waiter): string {

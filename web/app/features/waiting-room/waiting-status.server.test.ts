@@ -21,12 +21,8 @@ const after: WaitingRoom = {
 
 test("before the opening visitors may come in for an hour, and then wait for the draw", () => {
   expect(waitingStatus(before, "absent", opening - 61 * minute)).toEqual({ kind: "closed", opensAt, isDrawn: false });
-  expect(waitingStatus(before, "absent", opening - 59 * minute)).toEqual({
-    kind: "invited",
-    opensAt,
-    isDrawn: false,
-    ahead: 0,
-  });
+  const invited = { kind: "invited", opensAt, isDrawn: false, ahead: 0 };
+  expect(waitingStatus(before, "absent", opening - 59 * minute)).toEqual(invited);
   expect(waitingStatus(before, "early", opening - 1)).toEqual({ kind: "early", opensAt });
   expect(waitingStatus({ ...before, sale: "open" }, "early", opening + 1)).toEqual({ kind: "drawing" });
   expect(waitingStatus(after, null, opening + minute)).toEqual({ kind: "drawing" });
@@ -39,12 +35,7 @@ test("in the queue visitors read their place and the time; then it is their turn
   expect(waitingStatus(after, 20, now)).toEqual({ kind: "turn", until });
   expect(waitingStatus(after, 20, Date.parse(until))).toEqual({ kind: "over" });
   expect(waitingStatus(after, "done", now)).toEqual({ kind: "over" });
-  expect(waitingStatus(after, "absent", now)).toEqual({
-    kind: "invited",
-    opensAt: null,
-    isDrawn: true,
-    ahead: 100,
-  });
+  expect(waitingStatus(after, "absent", now)).toEqual({ kind: "invited", opensAt: null, isDrawn: true, ahead: 100 });
 });
 
 test("S06 when the opening moves after the draw, places and turns stay, and nobody is promised another draw", () => {

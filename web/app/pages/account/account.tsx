@@ -1,5 +1,6 @@
+import { useEffect } from "react";
 import { AccountContext } from "#app/features/account/account-context.ts";
-import { useDraftCleanup } from "#app/features/forms/behaviour/use-settled-drafts.ts";
+import { removeOutdatedDrafts } from "#app/features/forms/behaviour/form-draft.ts";
 import { accountMessages } from "#app/i18n/messages/account.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
@@ -12,7 +13,7 @@ type AccountData = Awaited<ReturnType<typeof loadAccount>>["data"];
 /** A visitor's account, or a note that it is unavailable. */
 export function Account({ data }: { data: AccountData }) {
   const { path: action, owner, account, problem } = data;
-  useDraftCleanup();
+  useEffect(removeOutdatedDrafts, []);
 
   return (
     <AccountContext value={{ action, owner, problem }}>

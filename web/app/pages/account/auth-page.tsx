@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useEffect } from "react";
 import { DoneNote, ProblemNote } from "#app/features/account/account-note.tsx";
 import { AccountSend } from "#app/features/account/account-send.tsx";
 import type { AuthViewData } from "#app/features/account/auth-view-data.ts";
@@ -6,7 +6,7 @@ import { PasskeySignIn } from "#app/features/account/passkey-sign-in.tsx";
 import { ProviderLinks } from "#app/features/account/providers/provider-links.tsx";
 import { useForgetEndedSessions } from "#app/features/account/use-forget-ended-sessions.ts";
 import { useNoStaleSession } from "#app/features/account/use-no-stale-session.ts";
-import { useDraftCleanup } from "#app/features/forms/behaviour/use-settled-drafts.ts";
+import { removeOutdatedDrafts } from "#app/features/forms/behaviour/form-draft.ts";
 import { OwnForm } from "#app/features/forms/view/own-form.tsx";
 import { authMessages } from "#app/i18n/messages/auth-pages.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
@@ -60,7 +60,7 @@ export function AuthPage({ data: { view: data, form, hidden } }: { data: AuthPag
   const { page, step, poster } = data;
   const { title, intro } = messages.pages[page];
   const lead = { form: intro, confirm: messages.confirm.intro, noCode: messages.noCode, mailed: null }[step];
-  useDraftCleanup();
+  useEffect(removeOutdatedDrafts, []);
   // Signing out redirects to the sign-in page.
   useForgetEndedSessions();
 

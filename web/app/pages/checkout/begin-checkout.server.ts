@@ -1,13 +1,14 @@
 import type { Locale } from "@circuit/contract/locales";
+import { idempotencyKeySchema } from "@circuit/contract/shop/order";
 import { checkoutPaths } from "@circuit/contract/urls/own-paths";
 import { redirect } from "react-router";
-import { CmsContractError, CmsError } from "#app/cms/cms-error.server.ts";
+import { orIfBroken } from "#app/cms/cms-error.server.ts";
 import { hashedOrderNetwork } from "#app/cms/hashed-client-ip.server.ts";
 import { keepAppMode } from "#app/domain/app-mode.ts";
-import { readBeginForm } from "#app/features/checkout/begin-form.server.ts";
 import { beginFromCart } from "#app/features/checkout/begin-order.server.ts";
 import { orderCookies, heldOrderOf } from "#app/features/checkout/held-order-cookie.server.ts";
 import { orderPath } from "#app/features/checkout/order/order-view.server.ts";
+import { formText, readTextForm } from "#app/http/form-body.server.ts";
 import { privateHeaders } from "#app/http/private-page.server.ts";
 import { readCart } from "#app/features/shop/cart/read-cart.server.ts";
 import { unorderableField, unorderableKey } from "#app/features/shop/cart/unorderable-lines.ts";
@@ -35,7 +36,7 @@ export async function beginCheckout({ request, context, url }: LoaderArgs) {
   if (read === null) return toCart("failed");
   const { cart, lines } = read;
   if (lines.length === 0) return toCart(null);
-  const { key, staying } = await readBeginForm(request, unorderableField);
+  const { key, staying } = await readForm(request);
   // Only leave out lines which the cart page had said that can't be ordered: the visitor decides.
   if (staying !== unorderableKey(cart.lines)) return toCart("refused");
 
@@ -70,12 +71,25 @@ export async function beginCheckout({ request, context, url }: LoaderArgs) {
 }
 
 /** Reads the cart with its orderable lines; `null` when the catalogue can't be read. */
-async function cartOf(request: Request, locale: Locale) {
-  try {
-    return await readCart(request, { locale, priceLock: priceLock(request, locale) });
-  } catch (error) {
-    if (!(error instanceof CmsError) && !(error instanceof CmsContractError)) throw error;
-    log.error("A cart can't be taken to the checkout", { reason: error.message });
+function cartOf(request: Request, locale: Locale) {
+  return orIfBroken(readCart(request, { locale, priceLock: priceLock(request, locale) }), ({ message }) => {
+    log.error("A cart can't be taken to the checkout", { reason: message });
     return null;
-  }
+  });
+}
+
+/** Maximum size of the request body, in bytes. The form can list every line of a cart. */
+const maxBytes = 4096;
+
+/**
+ * Reads the submitted form: its idempotency key, and the keys of the cart lines that the cart page showed as not
+ * orderable.
+ */
+async function readForm(request: Request): Promise<{ key: string | null; staying: string }> {
+  const sent = await readTextForm(request, maxBytes);
+  if (sent === null) return { key: null, staying: "" };
+  return {
+    key: idempotencyKeySchema.safeParse(sent.get("idempotencyKey")).data ?? null,
+    staying: formText(sent, unorderableField),
+  };
 }

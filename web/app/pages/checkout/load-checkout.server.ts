@@ -4,7 +4,7 @@ import type { Locale } from "@circuit/contract/locales";
 import { accountPaths, checkoutPaths } from "@circuit/contract/urls/own-paths";
 import type { Order } from "@circuit/contract/shop/order";
 import { createContext, data, redirect } from "react-router";
-import { CmsContractError, CmsError } from "#app/cms/cms-error.server.ts";
+import { orIfBroken } from "#app/cms/cms-error.server.ts";
 import { getSettings } from "#app/cms/settings.server.ts";
 import { keepAppMode } from "#app/domain/app-mode.ts";
 import { withAccountQuery } from "#app/features/account/account-query.ts";
@@ -130,14 +130,12 @@ function askedInputOf(received: Extract<Received, { kind: "rerender" }> | null):
 }
 
 /** Reads the lines of the cart that aren't in the order; none when the catalogue can't be read. */
-async function remainingOf(request: Request, order: Order, locale: Locale): Promise<RemainingLine[]> {
-  try {
-    return await remainingInCart(request, toCartLines(order), { locale, priceLock: priceLock(request, locale) });
-  } catch (error) {
-    if (!(error instanceof CmsError) && !(error instanceof CmsContractError)) throw error;
-    log.error("A checkout can't tell what stays in the cart", { reason: error.message });
+function remainingOf(request: Request, order: Order, locale: Locale): Promise<RemainingLine[]> {
+  const reading = remainingInCart(request, toCartLines(order), { locale, priceLock: priceLock(request, locale) });
+  return orIfBroken(reading, ({ message }) => {
+    log.error("A checkout can't tell what stays in the cart", { reason: message });
     return [];
-  }
+  });
 }
 
 function answer<Page>(

@@ -14,7 +14,7 @@ import { pageInfo } from "#app/pages/page-info.server.ts";
 import { pageStructuredData } from "./page-structured-data.server.ts";
 import type { ViewBlock } from "#app/blocks/view-block.ts";
 import { eventFilterSearch, noFilters } from "#app/domain/event-filters.ts";
-import { pageSearch } from "#app/domain/page-search.ts";
+import { queryString } from "#app/domain/query-string.ts";
 
 /**
  * Loads a content page.
@@ -70,10 +70,10 @@ export const loadContentPage = cmsLoader(async ({ params, context, request, url 
 function canonicalSearch(blocks: readonly ViewBlock[]): string {
   for (const block of blocks) {
     if (block.__component === "blocks.news-list" && block.data.page > 1)
-      return pageSearch({ page: String(block.data.page) });
+      return queryString({ page: String(block.data.page) });
     if (block.__component === "blocks.event-list" && block.data.filtering !== null) {
       const isFiltered = eventFilterSearch(block.data.filtering.filters) !== eventFilterSearch(noFilters);
-      if (!isFiltered && block.data.page > 1) return pageSearch({ page: String(block.data.page) });
+      if (!isFiltered && block.data.page > 1) return queryString({ page: String(block.data.page) });
     }
   }
   return "";

@@ -9,10 +9,7 @@ vi.mock("#app/cms/account.server.ts", () => ({ fetchAccountOrder: asked }));
 
 const number = "cd-270418";
 
-beforeEach(() => {
-  asked.mockReset();
-  asked.mockResolvedValue({ state: "done", value: paidOrder });
-});
+beforeEach(() => void asked.mockReset().mockResolvedValue({ state: "done", value: paidOrder }));
 
 function open(path: string, { cookie = "account-session=tok", name = number } = {}) {
   const url = new URL(`http://localhost${path}`);
@@ -40,7 +37,6 @@ test.each([
   const nobody = await wayOf(open(path, { cookie: "" }));
   expect([nobody.path, nobody.headers.get("cache-control")]).toEqual([signIn, "private, no-store"]);
   expect(asked).not.toHaveBeenCalled();
-
   asked.mockResolvedValue({ state: "refused", status: 401, fault: null, passwordFault: null });
   const ended = await wayOf(open(path));
   expect(ended.path).toBe(signIn);
@@ -49,9 +45,8 @@ test.each([
 
 test("what isn't theirs is a 404", async () => {
   asked.mockResolvedValue({ state: "missing" });
-  await expect(open("/account/bestelling/cd-000000", { name: "cd-000000" })).rejects.toMatchObject({
-    init: { status: 404 },
-  });
+  const opening = open("/account/bestelling/cd-000000", { name: "cd-000000" });
+  await expect(opening).rejects.toMatchObject({ init: { status: 404 } });
 });
 
 test.each([{ state: "unavailable" }, { state: "busy", seconds: null }] as const)(

@@ -16,7 +16,7 @@ import {
 import { visitorOf } from "#app/features/account/session.server.ts";
 import { isInAccount, type OrderPageKey } from "#app/features/checkout/order/order-view-data.ts";
 import { privateHeaders, privatePage } from "#app/http/private-page.server.ts";
-import { secureAttribute } from "#app/http/secure-attribute.server.ts";
+import { cookieValue, httpOnlyCookie } from "#app/http/cookies.server.ts";
 import { redirectToSignIn } from "#app/features/account/redirect-to-sign-in.server.ts";
 
 /**
@@ -28,14 +28,12 @@ const sessionOrders = "session-orders";
 /** Most orders in the cookie; the oldest are dropped first. */
 const most = 20;
 
-const pattern = new RegExp(`(?:^|;\\s*)${sessionOrders}=((?:[\\w-]{12}\\.\\w{1,20}~?){1,${most}})(?:;|$)`, "u");
-
 /** Reads the cookie: the public id of the session in which each order was opened, by hash of the order's token. */
 function readSessionOrders(request: Request): Map<string, string> {
-  const entries = pattern.exec(request.headers.get("cookie") ?? "")?.[1]?.split("~") ?? [];
+  const entries = cookieValue(request.headers.get("cookie"), sessionOrders)?.split("~") ?? [];
   return new Map(
     entries.flatMap((entry): [string, string][] => {
-      const [hash, mark] = entry.split(".");
+      const [, hash, mark] = /^([\w-]{12})\.(\w{1,20})$/u.exec(entry) ?? [];
       return hash === undefined || mark === undefined ? [] : [[hash, mark]];
     }),
   );
@@ -75,8 +73,7 @@ export async function recordOpenedOrder(
   opened.delete(hash);
   opened.set(hash, mark);
   const value = [...opened].slice(-most).map((entry) => entry.join("."));
-  const cookie = `${sessionOrders}=${value.join("~")}; Path=/; Max-Age=${longestSession}; HttpOnly; SameSite=Lax${secureAttribute()}`;
-  return { isOfSession: true, cookie };
+  return { isOfSession: true, cookie: httpOnlyCookie(sessionOrders, value.join("~"), longestSession) };
 }
 
 /** Returns the headers of an order page, with the cookies of the session. */

@@ -29,9 +29,6 @@ test.each([
   [{ min: 1, max: 100, decimals: 0 }, "kilogram", "pound", { min: 3, max: 220 }],
   [{ min: -10, max: null, decimals: 1 }, "celsius", "fahrenheit", { min: 14, max: null }],
   [{ min: 1, max: 2, decimals: 2 }, "foot", "meter", { min: 0.31, max: 0.6 }],
-])(
-  "F14 what is typed in a second unit stays within the bounds: %o of %s in %s are %o",
-  (bounds, from, to, converted) => {
-    expect(convertBounds(bounds, from, to)).toEqual(converted);
-  },
+])("F14 what is typed in a second unit stays within the bounds: %o of %s in %s are %o", (bounds, from, to, converted) =>
+  expect(convertBounds(bounds, from, to)).toEqual(converted),
 );

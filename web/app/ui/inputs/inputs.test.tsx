@@ -24,7 +24,6 @@ test("F13 an amount is described by its currency: dollars unless the field says 
   const dollars = renderToStaticMarkup(<CurrencyInput id="price" options={{ min: 0, locale: "en" }} />);
   expect(dollars).toContain('<span id="price-measure" hidden="">US Dollar</span>');
   expect(dollars).toContain('aria-describedby="price-measure"');
-
   const euros = renderToStaticMarkup(<CurrencyInput id="price" currency="EUR" options={{ min: 0 }} />);
   expect(euros).toMatch(/aria-hidden="true">€<.+hidden="">Euro</u);
 });
@@ -50,16 +49,8 @@ test("F14 units that can't be converted into each other say so, and the field ta
 });
 
 test("F15 without scripts a date is the browser's own field, with the same bounds", () => {
-  const html = renderToStaticMarkup(
-    <DateInput
-      id="day"
-      name="day"
-      min="2027-06-23"
-      max="2027-06-26"
-      isDisabled={() => false}
-      texts={formMessages.nl.calendar}
-    />,
-  );
+  const bounds = { min: "2027-06-23", max: "2027-06-26", isDisabled: () => false };
+  const html = renderToStaticMarkup(<DateInput id="day" name="day" {...bounds} texts={formMessages.nl.calendar} />);
   expect(html).toContain('<input id="day" type="date" min="2027-06-23" max="2027-06-26" name="day"/>');
   expect(html).not.toContain("<button");
 });

@@ -1,4 +1,4 @@
-import { readNumber } from "./read-number.ts";
+import { currencyMarks, readNumber } from "@circuit/contract/forms/parse-number";
 
 /** Options of a number input; defaults as in F12 and F13 of docs/checklist.md. */
 export interface NumberOptions {
@@ -46,16 +46,8 @@ export function numberRules(options: NumberOptions): NumberRules {
     step,
     decimal: partOf("decimal"),
     group: partOf("group"),
-    marks: options.currency === undefined ? [] : marksOf(options.currency, locale),
+    marks: options.currency === undefined ? [] : currencyMarks(options.currency, locale),
   };
-}
-
-function marksOf(currency: string, locale: string): string[] {
-  const signs = (["symbol", "narrowSymbol"] as const).map((currencyDisplay) => {
-    const format = new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay });
-    return format.formatToParts(1).find(({ type }) => type === "currency")?.value ?? currency;
-  });
-  return [currency, ...signs];
 }
 
 /** Returns a language tag that `Intl` supports, or `en-US` instead. */

@@ -14,7 +14,6 @@ test("F12 a visitor hears which keys did nothing, each once, and hears it until 
   leftOut.add("a");
   leftOut.add(",");
   expect(told).toEqual([",", ",a", ",a"]);
-
   leftOut.begin();
   expect(told).toHaveLength(3);
   leftOut.compare("12", "12");

@@ -1,8 +1,7 @@
-import { parseNumber } from "@circuit/contract/forms/parse-number";
+import { parseNumber, readNumber } from "@circuit/contract/forms/parse-number";
 import { expect, test } from "vitest";
 import { numberTexts } from "@circuit/contract/fixtures/typed-texts";
 import { formatNumber, numberRules, parseNumber as valueOf } from "./number-rules.ts";
-import { readNumber } from "./read-number.ts";
 
 const texts = numberTexts(1000);
 

@@ -19,7 +19,6 @@ test("a lost change whose pages weren't made before the site stopped is found ag
   log.changes.push(changeOf("b", 6));
   await expect.poll(() => first.announced, soon).toEqual([changeOf("b", 6)]);
   first.leave();
-
   const second = siteLookingEvery(10, setting());
   await second.start();
   await expect.poll(() => second.made, soon).toEqual(["/b"]);
@@ -33,7 +32,6 @@ test("stopped while every page is made again, the site begins anew with that", a
   await expect.poll(() => first.state.forgotten, soon).toBe(2);
   await looks();
   first.leave();
-
   const second = siteLookingEvery(10, setting());
   await second.start();
   await expect.poll(() => second.made.toSorted(), soon).toEqual(paths);
@@ -55,9 +53,8 @@ test("a purge that overtakes a slow one is no reason to take either for lost", a
   await slow;
   expect(announced).toEqual([]);
   expect(made).toEqual(["/b"]);
-  await expect
-    .poll(() => stateIn(setting()), { ...soon, message: "all of them are known" })
-    .toMatchObject({ cursor: 9 });
+  const known = { ...soon, message: "all of them are known" };
+  await expect.poll(() => stateIn(setting()), known).toMatchObject({ cursor: 9 });
 });
 
 test("a purge that comes while the log is away hides none that was lost before it", async () => {

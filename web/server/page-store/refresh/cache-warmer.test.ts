@@ -31,7 +31,6 @@ test("a change that came with a purge isn't taken for a lost one, however long i
   const applied = leader.apply([changeOf("b", 6)]);
   await looks();
   expect(announced, "being made").toEqual([]);
-
   resolve();
   await applied;
   await looks();
@@ -56,7 +55,6 @@ test("a content system that restarts warns nobody, and one that stays away does 
   log.isAway = true;
   await looks();
   expect(warn).not.toHaveBeenCalled();
-
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 61_000 });
   await looks();
   expect(warn).toHaveBeenCalledExactlyOnceWith("Log of changes is out of reach", { reason: expect.any(String) });
@@ -80,11 +78,9 @@ test.for([
   expect(made).toHaveLength(paths.length);
   expect(state.forgotten - forgotten, "searches and kept answers").toBe(1);
   expect(announced).toEqual([]);
-
   log.changes.push(changeOf("b", 22));
-  await expect
-    .poll(() => made.slice(paths.length), { ...soon, message: "from then on it is known what changes" })
-    .toEqual(["/b"]);
+  const later = { ...soon, message: "from then on it is known what changes" };
+  await expect.poll(() => made.slice(paths.length), later).toEqual(["/b"]);
 });
 
 test("without a warm-up no page is made before it is asked for, and a lost purge is still found", async () => {
@@ -104,7 +100,6 @@ test("a restart goes on from the last change that is known", async () => {
   await expect.poll(() => first.made, soon).toEqual(["/b"]);
   await expect.poll(() => stateIn(setting()), soon).toMatchObject({ cursor: 6 });
   await first.stop();
-
   log.changes.push(changeOf("c", 7));
   asked.length = 0;
   const second = siteLookingEvery(10, setting());
@@ -119,7 +114,6 @@ test("after a long absence all lost changes are read at once, however many parts
   const first = await startedSite(setting());
   await expect.poll(() => stateIn(setting()), soon).toMatchObject({ cursor: 5 });
   await first.stop();
-
   log.changes.push(...Array.from({ length: 1200 }, (_, index) => changeOf("b", 6 + index)), changeOf("c", 1206));
   asked.length = 0;
   const second = siteLookingEvery(600_000, setting());
@@ -136,7 +130,6 @@ test("a log that is out of reach is asked again until it answers", async () => {
   log.changes.push(changeOf("b", 6));
   await looks();
   expect(announced).toEqual([]);
-
   log.isAway = false;
   await expect.poll(() => made, soon).toEqual(["/b"]);
   expect(announced).toEqual([changeOf("b", 6)]);

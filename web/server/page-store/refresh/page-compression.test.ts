@@ -1,25 +1,17 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { folderOfEach } from "../../../test/temporary-folder.ts";
 import { asRendered, revalidatorIn, textOf } from "../../../test/page-revalidator.ts";
 import { PageRenderer } from "../rendering/page-renderer.ts";
 import type { PageRevalidator } from "./page-revalidator.ts";
 
-let folder: string;
-
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "circuit-page-compression-"));
-});
-
-afterEach(() => rm(folder, { recursive: true, force: true }));
+const folder = folderOfEach();
 
 const longPage = `<p>${"Rondje om de baan, ronde na ronde. ".repeat(200)}</p>`;
 
 /** A revalidator of pages that are long enough to be compressed. */
 function revalidatorOfLongPages(): PageRevalidator {
   const render = async () => new Response(longPage, { headers: { "content-type": "text/html" } });
-  return revalidatorIn(folder, new PageRenderer({ render, ...asRendered }));
+  return revalidatorIn(folder(), new PageRenderer({ render, ...asRendered }));
 }
 
 /** What is sent to a client that takes brotli. */
@@ -33,7 +25,6 @@ test("a page gets a better brotli body, once it has stayed as it is for ten seco
   const revalidator = revalidatorOfLongPages();
   vi.useFakeTimers({ toFake: ["setTimeout", "Date"] });
   onTestFinished(() => void vi.useRealTimers());
-
   await revalidator.make("/nieuws");
   const first = await bytesOf(revalidator, "/nieuws");
   await vi.advanceTimersByTimeAsync(9000);
@@ -42,19 +33,16 @@ test("a page gets a better brotli body, once it has stayed as it is for ten seco
   vi.useRealTimers();
   await expect.poll(() => bytesOf(revalidator, "/nieuws"), { timeout: 5000 }).not.toBe(first);
   expect(await textOf(revalidator, "/nieuws")).toBe(longPage);
-  revalidator.stop();
 });
 
 test("a filter or search stays as it was first compressed", async () => {
   const revalidator = revalidatorOfLongPages();
   vi.useFakeTimers({ toFake: ["setTimeout", "Date"] });
   onTestFinished(() => void vi.useRealTimers());
-
   await revalidator.make("/nieuws?page=2");
   const first = await bytesOf(revalidator, "/nieuws?page=2");
   await vi.advanceTimersByTimeAsync(60_000);
   expect(vi.getTimerCount()).toBe(0);
   expect(await bytesOf(revalidator, "/nieuws?page=2")).toBe(first);
   expect(await textOf(revalidator, "/nieuws?page=2")).toBe(longPage);
-  revalidator.stop();
 });

@@ -1,23 +1,14 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { setImmediate as turn } from "node:timers/promises";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { folderOfEach } from "../../../test/temporary-folder.ts";
 import { asRendered, revalidatorIn, textOf } from "../../../test/page-revalidator.ts";
 import type { PageRevalidator } from "./page-revalidator.ts";
 import { PageRenderer, type Rendered } from "../rendering/page-renderer.ts";
 import type { Urgency } from "../rendering/render-queue.ts";
 
-let folder: string;
+const folder = folderOfEach();
 
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "circuit-revalidator-"));
-});
-
-afterEach(async () => {
-  vi.useRealTimers();
-  await rm(folder, { recursive: true, force: true });
-});
+afterEach(() => void vi.useRealTimers());
 
 /** The pause before a page is tried again, in no time. */
 const firstPause = () => vi.advanceTimersByTime(1000);
@@ -47,7 +38,6 @@ class CountingRenderer extends PageRenderer {
 /** Which came first is told by the millisecond. A timer may end in the one that it began in. */
 async function nextMillisecond(): Promise<void> {
   const before = Date.now();
-  // oxlint-disable-next-line no-await-in-loop -- looked at until it is so
   while (Date.now() <= before) await turn();
 }
 
@@ -55,23 +45,21 @@ const change = { cursor: 1, type: "events", locale: "nl" as const, slugs: [], mo
 
 test("of many pages that are to be made only some wait at a time, and all are made", async () => {
   const renderer = new CountingRenderer();
-  const revalidator = revalidatorIn(folder, renderer);
+  const revalidator = revalidatorIn(folder(), renderer);
   const addresses = Array.from({ length: 60 }, (_, index) => `/${index}`);
   await revalidator.refreshEach(addresses);
   expect(renderer.made.toSorted()).toEqual(addresses.toSorted());
   expect(renderer.most).toBeLessThan(10);
   expect(revalidator.store.entries()).toHaveLength(60);
-  revalidator.stop();
 });
 
 test("a publish makes the pages again that were made from the document, and no others", async () => {
   const renderer = new CountingRenderer();
-  const revalidator = revalidatorIn(folder, renderer);
+  const revalidator = revalidatorIn(folder(), renderer);
   await revalidator.refreshEach(["/a", "/b", "/c"]);
   renderer.made.length = 0;
   expect(await revalidator.apply([{ ...change, documentId: "b" }])).toBe(1);
   expect(renderer.made).toEqual(["/b"]);
-  revalidator.stop();
 });
 
 test("R14 what was made again since a change isn't made once more for it", async () => {
@@ -82,7 +70,7 @@ test("R14 what was made again since a change isn't made once more for it", async
     if (made.length > 8 && ["/0", "/1"].includes(address)) await held.promise;
     return answer(address);
   };
-  const revalidator = revalidatorIn(folder, new PageRenderer({ render, ...asRendered }));
+  const revalidator = revalidatorIn(folder(), new PageRenderer({ render, ...asRendered }));
   const addresses = Array.from({ length: 8 }, (_, index) => `/${index}`);
   await revalidator.refreshEach(addresses);
   await nextMillisecond();
@@ -93,7 +81,6 @@ test("R14 what was made again since a change isn't made once more for it", async
   held.resolve();
   await published;
   expect(made.slice(8).toSorted()).toEqual(addresses);
-  revalidator.stop();
 });
 
 test("after a change the document's own page comes first, then home, then what lies deeper down", async () => {
@@ -102,7 +89,7 @@ test("after a change the document's own page comes first, then home, then what l
     begun.push(address);
     return answer(address);
   };
-  const revalidator = revalidatorIn(folder, new PageRenderer({ render, ...asRendered }));
+  const revalidator = revalidatorIn(folder(), new PageRenderer({ render, ...asRendered }));
   await revalidator.refreshEach(["/nieuws/a", "/circuit/b", "/en/news", "/contact", "/nieuws/eigen", "/en", "/"]);
   begun.length = 0;
   await revalidator.apply([{ ...change, documentId: "1", slugs: ["eigen"] }]);
@@ -113,7 +100,6 @@ test("after a change the document's own page comes first, then home, then what l
     ["/contact", "/en/news"],
     ["/circuit/b", "/nieuws/a"],
   ]);
-  revalidator.stop();
 });
 
 /** A revalidator of one page, whose next answers a test decides. */
@@ -125,7 +111,7 @@ function revalidatorOfAnswers(): {
   const answers = { next: () => answer("whole") };
   const render = async () => answers.next();
   const renderer = new PageRenderer({ render, ...asRendered });
-  return { revalidator: revalidatorIn(folder, renderer), renderer, answers };
+  return { revalidator: revalidatorIn(folder(), renderer), renderer, answers };
 }
 
 function answer(html: string, headers: Record<string, string> = {}): Response {
@@ -141,11 +127,9 @@ test("a page that lacks something for a moment doesn't take the place of a whole
   answers.next = incomplete;
   await revalidator.refresh("/nieuws");
   expect(await textOf(revalidator, "/nieuws")).toBe("whole");
-
   answers.next = () => answer("new and whole");
   firstPause();
   await expect.poll(() => textOf(revalidator, "/nieuws")).toBe("new and whole");
-  revalidator.stop();
 });
 
 test("what a page lacks for long doesn't keep its news from visitors", async () => {
@@ -154,11 +138,9 @@ test("what a page lacks for long doesn't keep its news from visitors", async () 
   answers.next = incomplete;
   await revalidator.refresh("/nieuws", "upkeep", 8000);
   expect(await textOf(revalidator, "/nieuws")).toBe("without its menu");
-
   const kept = revalidator.store.get("/nieuws");
   await revalidator.refresh("/nieuws", "upkeep", 16_000);
   expect(revalidator.store.get("/nieuws"), "nothing new, nothing to keep").toBe(kept);
-  revalidator.stop();
 });
 
 test("a page that was never whole is kept, not made for every visitor, and becomes whole by itself", async () => {
@@ -169,11 +151,9 @@ test("a page that was never whole is kept, not made for every visitor, and becom
   const freshMs = (revalidator.store.get("/nieuws")?.entry.freshUntil ?? 0) - Date.now();
   expect(freshMs).toBeGreaterThan(5000);
   expect(freshMs).toBeLessThanOrEqual(10_000);
-
   answers.next = () => answer("whole");
   firstPause();
   await expect.poll(() => textOf(revalidator, "/nieuws")).toBe("whole");
-  revalidator.stop();
 });
 
 test("a page that couldn't be made again isn't done with until it is", async () => {
@@ -185,12 +165,10 @@ test("a page that couldn't be made again isn't done with until it is", async () 
   await revalidator.refresh("/nieuws");
   expect(revalidator.isSettled).toBe(false);
   expect(await textOf(revalidator, "/nieuws")).toBe("whole");
-
   answers.next = () => answer("new");
   firstPause();
   await expect.poll(() => revalidator.isSettled).toBe(true);
   expect(await textOf(revalidator, "/nieuws")).toBe("new");
-  revalidator.stop();
 });
 
 test("a search that a change has touched is made again for who asks, and is answered as it was while that can't be", async () => {
@@ -212,7 +190,6 @@ test("a search that a change has touched is made again for who asks, and is answ
   await revalidator.renew(old);
   expect(await textOf(revalidator, "/nieuws?page=2")).toBe("new");
   expect(revalidator.store.get("/nieuws?page=2")?.isOutdated).toBe(false);
-  revalidator.stop();
 });
 
 test("a change that comes while a page is being written to disk has it made again", async () => {
@@ -226,5 +203,4 @@ test("a change that comes while a page is being written to disk has it made agai
   };
   await revalidator.make("/nieuws");
   await expect.poll(() => textOf(revalidator, "/nieuws")).toBe("after the change");
-  revalidator.stop();
 });

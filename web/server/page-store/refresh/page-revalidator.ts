@@ -17,8 +17,11 @@ import { sortForRefresh } from "./refresh-order.ts";
 /** First and longest pause before a retry of a failed render, in milliseconds. */
 const retryMs = { first: 1000, longest: 60_000 };
 
-/** Pause between retries, in milliseconds, up to which only a complete page replaces the old one; later any does. */
-const patienceMs = 4000;
+/**
+ * Pauses between retries grow. Up to this pause, in milliseconds, only a complete page replaces the stored one; after
+ * that an incomplete one does too.
+ */
+const completeOnlyMs = 4000;
 
 /** How long a request for an invalidated page waits for the new version before it gets the old, in milliseconds. */
 const renewMs = 500;
@@ -184,7 +187,7 @@ export class PageRevalidator {
 
   async #refreshOnce(address: string, urgency: Urgency, pauseMs: number): Promise<void> {
     try {
-      const { isWhole } = await this.#make(address, urgency, null, pauseMs <= patienceMs);
+      const { isWhole } = await this.#make(address, urgency, null, pauseMs <= completeOnlyMs);
       if (isWhole) return;
       log.info("Stored page can't be made again yet", { path: address });
     } catch (error) {

@@ -28,7 +28,6 @@ function heldRenderer(answer = () => new Response("", { status: 404 })) {
 
 /** Resolves when every rendering has begun that can: turns of the event loop, as a timer may come before them. */
 async function soon(): Promise<void> {
-  // oxlint-disable-next-line no-await-in-loop -- one turn after the other
   for (let turns = 0; turns < 10; turns += 1) await turn();
 }
 
@@ -42,9 +41,8 @@ const paths = (count: number) => Array.from({ length: count }, (_, number) => `/
 test("of ten thousand who ask for unknown pages some wait, and the others are told at once that it is busy", async () => {
   const { renderer, begun } = heldRenderer();
   const refused: unknown[] = [];
-  for (const path of paths(10_000)) {
+  for (const path of paths(10_000))
     renderer.render(path, "unknown", visitor()).catch((error: unknown) => refused.push(error));
-  }
   await soon();
   expect(begun.length).toBeLessThanOrEqual(3);
   expect(refused.length).toBeGreaterThan(9800);
@@ -119,7 +117,6 @@ test("what isn't there is remembered for a moment, until anything changes", asyn
   await ask();
   await ask();
   expect(begun).toHaveLength(1);
-
   renderer.noteChange(() => false);
   await ask();
   expect(begun).toHaveLength(2);
@@ -144,9 +141,7 @@ test.for([
   const { renderer, begun, letGo } = heldRenderer(answer);
   for (let time = 0; time < 2; time += 1) {
     const asked = renderer.render("/nieuws", "unknown", visitor());
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await letGo("/nieuws");
-    // oxlint-disable-next-line no-await-in-loop
     await asked;
   }
   expect(begun).toHaveLength(2);
@@ -166,15 +161,9 @@ test("one address that asks for hundreds of searches waits behind itself: whoeve
   );
   await letGo("/nieuws?q=0");
   await letGo("/nieuws?q=1");
-  for (const round of [2, 3, 4]) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
-    await letGo(begun[round] ?? "");
-  }
+  for (const round of [2, 3, 4]) await letGo(begun[round] ?? "");
   expect(begun.slice(2, 7)).toEqual(expect.arrayContaining(["/nieuws?q=10.0.0.1", "/nieuws?q=10.0.0.2"]));
   expect(refused).toHaveLength(198);
-  for (const path of begun) {
-    // oxlint-disable-next-line no-await-in-loop
-    await letGo(path);
-  }
+  for (const path of begun) await letGo(path);
   await expect(Promise.all(others)).resolves.toHaveLength(3);
 });

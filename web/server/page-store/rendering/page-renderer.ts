@@ -6,7 +6,7 @@ import type { PageEntry } from "../storage/page-entry.ts";
 import { isStoredOnDisk } from "../storage/page-files.ts";
 import { pagePathOf } from "../storage/page-key.ts";
 import type { PageStore } from "../storage/page-store.ts";
-import { readInFull, withFinishedPage, type PlainAnswer } from "./plain-answer.ts";
+import { readInFull, withFinishedPage, type PlainAnswer } from "../../http/plain-answer.ts";
 import { RenderQueue, type RenderRequest, type Urgency } from "./render-queue.ts";
 import { digestOf } from "../../http/digest.ts";
 

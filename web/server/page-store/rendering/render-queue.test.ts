@@ -13,7 +13,6 @@ function heldQueue() {
   const add = (address: string, urgency: Urgency) => void queue.render(address, urgency, null);
   const endFirst = async () => {
     held.shift()?.();
-    // oxlint-disable-next-line no-await-in-loop -- one turn after the other
     for (let turns = 0; turns < 5; turns += 1) await turn();
   };
   return { queue, started, add, endFirst };
@@ -28,7 +27,6 @@ test("the most urgent goes first, then who came first", async () => {
   add("/d", "visitor");
   await turn();
   expect(started, "one place is for changes alone, and some for visitors").toEqual(["/first", "/b", "/d"]);
-  // oxlint-disable-next-line no-await-in-loop -- one after the other
   for (let ended = 0; ended < 4; ended += 1) await endFirst();
   expect(started.slice(3)).toEqual(["/c", "/a"]);
 });

@@ -1,29 +1,22 @@
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
 import type { Server } from "node:http";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import { folderOfEach } from "../../../test/temporary-folder.ts";
 import { asRendered, revalidatorIn } from "../../../test/page-revalidator.ts";
 import { createSiteServer } from "../../site-server.ts";
 import { PageRenderer, type Render } from "../rendering/page-renderer.ts";
 import { missingPageData, storedPages, unstoredPages } from "./stored-pages.ts";
 
-let folder: string;
+const folder = folderOfEach();
 let server: Server;
 
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "circuit-stored-"));
-});
-
-afterEach(async () => {
+afterEach(() => {
   server.close();
   server.closeAllConnections();
-  await rm(folder, { recursive: true, force: true });
 });
 
 async function siteThat(render: Render, canRefresh = () => true, trustedProxies = 0) {
-  const revalidator = revalidatorIn(folder, new PageRenderer({ render, ...asRendered }));
+  const revalidator = revalidatorIn(folder(), new PageRenderer({ render, ...asRendered }));
   server = createSiteServer([
     missingPageData,
     storedPages(revalidator, { canRefresh, trustedProxies }),
@@ -92,7 +85,6 @@ test("while the content system is still starting an old page serves, and nothing
   };
   const { ask } = await siteThat(render, () => hasStarted);
   expect(await (await ask("/nieuws")).text()).toBe("page 1");
-
   hasStarted = false;
   expect(await (await ask("/nieuws")).text()).toBe("page 1");
   expect(made).toBe(1);
@@ -121,7 +113,6 @@ test("while pages wait to be made nothing is made ahead, and what is stored is s
   expect(begun).not.toContain("/contact/_payload.json");
   while (begun.length < 4) {
     for (const go of waiting.splice(0)) go();
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await new Promise((resolve) => setImmediate(resolve));
   }
   for (const go of waiting.splice(0)) go();
@@ -138,9 +129,7 @@ test("data of files is absent, without anything being made", async () => {
   const answers = await Promise.all(urls.map((url) => ask(url)));
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   expect(made).toEqual([]);
-  for (const url of ["/share/nl/home.jpg?q=1", "/share/nl/home.jpg?app=1", "/share/nl/home.jpg?_routes=a"]) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
+  for (const url of ["/share/nl/home.jpg?q=1", "/share/nl/home.jpg?app=1", "/share/nl/home.jpg?_routes=a"])
     expect((await ask(url)).status).toBe(200);
-  }
   expect(made).toEqual(["/share/nl/home.jpg"]);
 });

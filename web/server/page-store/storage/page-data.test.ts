@@ -1,26 +1,20 @@
 import { randomBytes } from "node:crypto";
-import { mkdtemp, readdir, rm, utimes } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, rm, utimes } from "node:fs/promises";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
+import { folderOfEach } from "../../../test/temporary-folder.ts";
 import { log } from "#app/log.server.ts";
 import { extractLoaderData, openPageData } from "./page-data.ts";
 import { PageFiles } from "./page-files.ts";
 import type { PageStore } from "./page-store.ts";
 
-let folder: string;
-
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "circuit-data-"));
-});
-
-afterEach(() => rm(folder, { recursive: true, force: true }));
+const folder = folderOfEach();
 
 const long = JSON.stringify({ text: "heide $& ".repeat(200) });
 const pageWith = (data: string) =>
   `<main>Nieuws</main><script id="page-data" type="application/json">${data}</script><script id="boot">go()</script>`;
 
-const open = () => openPageData(folder);
+const open = () => openPageData(folder());
 
 async function textAt(store: PageStore, address: string | null): Promise<string | null> {
   const data = await store.find(address ?? "");
@@ -59,7 +53,7 @@ test("on a disk that takes nothing more the data stays in its page, each time", 
 test("of any number of searches none makes a file, and one that changes nothing names the page's own", async () => {
   const store = open();
   expect(await extractLoaderData(pageWith(long), store, true)).toEqual({ html: pageWith(long), data: null });
-  expect(await readdir(folder)).toEqual([]);
+  expect(await readdir(folder())).toEqual([]);
   const page = await extractLoaderData(pageWith(long), store);
   expect(page.data).not.toBeNull();
   expect(await extractLoaderData(pageWith(long), store, true)).toEqual(page);
@@ -68,14 +62,9 @@ test("of any number of searches none makes a file, and one that changes nothing 
 test("data that visitors keep asking for stays in memory, however much other data comes by", async () => {
   const store = open();
   const { data } = await extractLoaderData(pageWith(long), store);
-  for (const name of await readdir(folder)) {
-    // oxlint-disable-next-line no-await-in-loop -- one file
-    await rm(path.join(folder, name));
-  }
+  for (const name of await readdir(folder())) await rm(path.join(folder(), name));
   for (let count = 0; count < 3; count += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as they come
     await extractLoaderData(pageWith(randomBytes(1_000_000).toString("base64")), store);
-    // oxlint-disable-next-line no-await-in-loop
     expect(await textAt(store, data)).toBe(long);
   }
 });
@@ -86,12 +75,8 @@ test("data stays for a while after the last page that points to it", async () =>
   await clean(old, current);
   await clean(current);
   expect(await textAt(open(), old)).toBe(long);
-
   const twoHoursAgo = Date.now() / 1000 - 7200;
-  for (const name of await readdir(folder)) {
-    // oxlint-disable-next-line no-await-in-loop -- two files
-    await utimes(path.join(folder, name), twoHoursAgo, twoHoursAgo);
-  }
+  for (const name of await readdir(folder())) await utimes(path.join(folder(), name), twoHoursAgo, twoHoursAgo);
   await clean(current);
   expect(await textAt(open(), old)).toBeNull();
   expect(await textAt(open(), current)).toBe(`${long} `);

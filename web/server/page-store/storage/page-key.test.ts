@@ -5,16 +5,10 @@ test.each([
   ["/nieuws", "/nieuws"],
   ["/nieuws?utm_source=mail&fbclid=1", "/nieuws"],
   ["/nieuws?page=2&utm_source=mail", "/nieuws?page=2"],
-  [
-    "/evenementen?till=2027-06-30&type=motoren&from=2027-06-01",
-    "/evenementen?type=motoren&from=2027-06-01&till=2027-06-30",
-  ],
+  ["/agenda?till=2027-06-30&type=motoren&from=2027-06-01", "/agenda?type=motoren&from=2027-06-01&till=2027-06-30"],
   ["/evenementen?type=../../etc&page=-1&month=ooit", "/evenementen"],
   ["/evenementen?type=Historisch&q=Poort", "/evenementen?q=Poort&type=historisch"],
-  ["/veelgestelde-vragen?q=%20regen%20", "/veelgestelde-vragen?q=regen"],
   ["/?r1=1&q=%00", "/"],
-  ["/ticketalarm?event=y8kq2v", "/ticketalarm?event=y8kq2v"],
-  ["/ticketalarm?event=../etc", "/ticketalarm"],
   ["/veelgestelde-vragen?q=hond%09mee", "/veelgestelde-vragen?q=hond%20mee"],
   ["/?app", "/?app=1"],
   ["/nieuws?app=0&page=3", "/nieuws?page=3&app=1"],
@@ -56,20 +50,10 @@ test.each([
   expect(pageKeyOf(url)).toBe(address);
 });
 
-test.each([
-  ["/share/nl/home.jpg.data", true],
-  ["/share/nl/home.jpg/_payload.json", true],
-  ["/share/nl/home.jpg.data.data", true],
-  ["/sitemap.xml.data", true],
-  ["/en/events.ics.data", true],
-  ["/icons/vlag.data", true],
-  ["/share/nl/home.jpg", false],
-  ["/nieuws.data", false],
-  ["/nieuws/_payload.json", false],
-  ["/_payload.json", false],
-  ["/_.data", false],
-  ["/_root.data", false],
-  ["/en.data", false],
-])("only pages have data of their own: %s, %s", (path, isNone) => {
-  expect(isDataOfNoPage(path)).toBe(isNone);
+test("only pages have data of their own", () => {
+  const share = ["/share/nl/home.jpg.data", "/share/nl/home.jpg/_payload.json", "/share/nl/home.jpg.data.data"];
+  const ofNoPage = [...share, "/sitemap.xml.data", "/en/events.ics.data", "/icons/vlag.data"];
+  const payloads = ["/nieuws/_payload.json", "/_payload.json"];
+  const others = ["/share/nl/home.jpg", "/nieuws.data", ...payloads, "/_.data", "/_root.data", "/en.data"];
+  expect([...ofNoPage, ...others].filter((path) => isDataOfNoPage(path))).toEqual(ofNoPage);
 });

@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { folderOfEach } from "../../../test/temporary-folder.ts";
 import { log } from "#app/log.server.ts";
 import { compress } from "../../http/compression.ts";
 import type { PageEntry } from "./page-entry.ts";
@@ -10,33 +10,18 @@ import { PageFiles } from "./page-files.ts";
 import { PageStore } from "./page-store.ts";
 import { digestOf } from "../../http/digest.ts";
 
-let folder: string;
+const folder = folderOfEach();
 
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "circuit-pages-"));
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  return rm(folder, { recursive: true, force: true });
-});
+afterEach(() => vi.restoreAllMocks());
 
 function page(address: string, text = address): [PageEntry, Buffer] {
   const body = Buffer.from(text);
-  const entry: PageEntry = {
-    address,
-    etag: `"${digestOf(body)}"`,
-    contentType: "text/html; charset=utf-8",
-    cacheTags: ["d:1"],
-    freshUntil: 0,
-    data: null,
-    headers: { "x-own": "1" },
-    isCompressed: false,
-  };
+  const html = { contentType: "text/html; charset=utf-8", cacheTags: ["d:1"], headers: { "x-own": "1" } };
+  const entry = { address, etag: `"${digestOf(body)}"`, ...html, freshUntil: 0, data: null, isCompressed: false };
   return [entry, body];
 }
 
-const open = (limits?: ConstructorParameters<typeof PageStore>[1]) => new PageStore(folder, limits);
+const open = (limits?: ConstructorParameters<typeof PageStore>[1]) => new PageStore(folder(), limits);
 
 async function textOf(store: PageStore, address: string): Promise<string | null> {
   const stored = store.get(address);
@@ -46,7 +31,7 @@ async function textOf(store: PageStore, address: string): Promise<string | null>
 /** Whether a page's body is in memory. */
 const isWarm = (store: PageStore, address: string) => (store.get(address)?.answers.size ?? 0) > 0;
 
-const fileOf = (address: string) => path.join(folder, encodeURIComponent(address));
+const fileOf = (address: string) => path.join(folder(), encodeURIComponent(address));
 
 test("a restart serves what was kept before it", async () => {
   await open().put(...page("/nieuws"));
@@ -66,7 +51,6 @@ test("a damaged file is dropped and logged, not served", async () => {
   expect(await textOf(store, "/nieuws")).toBeNull();
   expect(store.get("/nieuws")).toBeUndefined();
   expect(error).toHaveBeenCalledExactlyOnceWith("Stored page is damaged", { path: "/nieuws" });
-
   await writeFile(fileOf("/nieuws"), "torn");
   const next = open();
   await next.restore();
@@ -86,10 +70,7 @@ test("what another process made takes the place of what this one had", async () 
 
 test("memory holds only so much; the disk holds the rest", async () => {
   const store = open({ bodyBytes: 6 });
-  for (const address of ["/a", "/b", "/c", "/d"]) {
-    // oxlint-disable-next-line no-await-in-loop -- in this order
-    await store.put(...page(address));
-  }
+  for (const address of ["/a", "/b", "/c", "/d"]) await store.put(...page(address));
   expect(["/a", "/b", "/c", "/d"].filter((address) => isWarm(store, address))).toEqual(["/b", "/c", "/d"]);
   expect(await textOf(store, "/a")).toBe("/a");
 });
@@ -97,7 +78,6 @@ test("memory holds only so much; the disk holds the rest", async () => {
 test("a body in demand stays in memory, however many others come", async () => {
   const store = open({ bodyBytes: 6 });
   for (const address of ["/a", "/b", "/c", "/d"]) {
-    // oxlint-disable-next-line no-await-in-loop -- in this order
     await store.put(...page(address));
     const inDemand = store.get("/a");
     expect(inDemand && store.answer(inDemand, []), `after ${address}`).not.toBeInstanceOf(Promise);
@@ -135,7 +115,7 @@ test("searches and filters never fill memory or disk: the one that nobody has as
   await store.put(...page("/a?q=3"));
   expect(await textOf(store, "/a?q=1")).toBe("/a?q=1");
   expect(store.get("/a?q=2")).toBeUndefined();
-  expect(await readdir(folder)).toEqual([]);
+  expect(await readdir(folder())).toEqual([]);
 });
 
 test("a smaller body of an old page never takes the place of a newer one, whoever made that", async () => {
@@ -143,7 +123,6 @@ test("a smaller body of an old page never takes the place of a newer one, whoeve
   const old = page("/nieuws", "old");
   await one.put(...old);
   await two.restore();
-
   const newer = one.put(...page("/nieuws", "new"));
   await Promise.all([newer, one.putSmaller(...old), newer.then(() => two.putSmaller(...old))]);
   expect(await textOf(one, "/nieuws")).toBe("new");
@@ -157,14 +136,14 @@ test("a page that goes while a smaller body of it is written is gone", async () 
   await store.put(...page("/nieuws"));
   await Promise.all([store.putSmaller(...page("/nieuws")), store.remove("/nieuws")]);
   expect(store.get("/nieuws")).toBeUndefined();
-  expect(await readdir(folder)).toEqual([]);
+  expect(await readdir(folder())).toEqual([]);
 });
 
 test.each(["/../../etc/passwd", "/a/../b", "/%2e%2e/x", "/a\\b"])(
   "%s is a file of the folder itself",
   async (address) => {
     await open().put(...page(address));
-    expect(await readdir(folder)).toEqual([encodeURIComponent(address)]);
+    expect(await readdir(folder())).toEqual([encodeURIComponent(address)]);
   },
 );
 
@@ -182,12 +161,10 @@ test("with a full disk pages are served from memory and an old file is no more, 
   const full = Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" });
   const write = vi.spyOn(PageFiles.prototype, "write").mockRejectedValue(full);
   for (const address of ["/nieuws", "/circuit"]) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     expect(await store.put(...page(address))).toBe(false);
-    // oxlint-disable-next-line no-await-in-loop
     expect(await textOf(store, address)).toBe(address);
   }
-  expect(await readdir(folder)).toEqual([]);
+  expect(await readdir(folder())).toEqual([]);
   await expect.poll(() => write.mock.calls.length, { message: "tried again without room" }).toBeGreaterThan(3);
   expect(error).toHaveBeenCalledTimes(1);
 

@@ -7,11 +7,9 @@ import { preparePagesFolder } from "./pages-folder.ts";
 async function deployment() {
   const root = await mkdtemp(path.join(tmpdir(), "pages-"));
   onTestFinished(() => rm(root, { recursive: true }));
-  const [parent, module, server] = [
-    path.join(root, "pages"),
-    path.join(root, "build/index.js"),
-    path.join(root, "server"),
-  ];
+  const [parent = "", module = "", server = ""] = ["pages", "build/index.js", "server"].map((at) =>
+    path.join(root, at),
+  );
   await mkdir(path.join(server, "page-store"), { recursive: true });
   await mkdir(path.dirname(module));
   await writeFile(module, "1");

@@ -2,16 +2,8 @@ import { expect, test } from "vitest";
 import { StoredPage } from "./stored-page.ts";
 
 const cachingAt = (address: string) => {
-  const entry = {
-    address,
-    etag: '"1"',
-    contentType: "text/html; charset=utf-8",
-    cacheTags: ["d:1"],
-    freshUntil: 0,
-    data: null,
-    headers: {},
-    isCompressed: true,
-  };
+  const html = { etag: '"1"', contentType: "text/html; charset=utf-8", cacheTags: ["d:1"], isCompressed: true };
+  const entry = { address, ...html, freshUntil: 0, data: null, headers: {} };
   const headers = new StoredPage(entry).unchanged;
   return headers[headers.indexOf("cache-control") + 1];
 };

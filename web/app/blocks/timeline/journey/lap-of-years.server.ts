@@ -1,3 +1,4 @@
+import { pointInDrawing } from "@circuit/contract/circuit/map-view";
 import { isWithin, type Point } from "@circuit/contract/circuit/plane";
 import type { PublishedCircuit } from "@circuit/contract/circuit/published-circuit";
 import {
@@ -10,7 +11,7 @@ import {
 import { edgesOfStrip } from "@circuit/contract/circuit/track-ribbon";
 import type { Locale } from "@circuit/contract/locales";
 import type { LapDrawing, LapPlace, TimelineLap } from "#app/blocks/timeline/timeline-data.ts";
-import { linePathInDrawing, pointInDrawing, trackShape } from "#app/circuit/track-shapes.ts";
+import { linePathInDrawing, trackShape } from "#app/circuit/track-shapes.ts";
 
 /** Distance from the track to the middle of a year's label, in metres. */
 const asideMetres = 85;
@@ -53,9 +54,9 @@ export function lapOfYears(circuit: PublishedCircuit, years: readonly number[], 
     return {
       shape,
       marks: years.map((year, index) => {
-        const label = (sides[index] ?? []).map((side) => pointInDrawing(shape, side)).find(isFree) ?? null;
+        const label = (sides[index] ?? []).map((side) => pointInDrawing(shape.matrix, side)).find(isFree) ?? null;
         if (label !== null) taken.push(label);
-        const place = pointInDrawing(shape, positionAt(line, (shares[index] ?? 0) * line.length));
+        const place = pointInDrawing(shape.matrix, positionAt(line, (shares[index] ?? 0) * line.length));
         return { year, ...place, label };
       }),
       stretches: shares.slice(1).map((share, index) => {

@@ -5,7 +5,7 @@ import { textSeal } from "@circuit/contract/site-link/text-seal";
 import * as z from "zod";
 import { toOwnPath } from "#app/domain/site-path.ts";
 import { env } from "#app/env.server.ts";
-import { secureAttribute } from "#app/http/secure-attribute.server.ts";
+import { cookieValue, httpOnlyCookie } from "#app/http/cookies.server.ts";
 
 const cookie = "provider-sign-in";
 
@@ -55,18 +55,17 @@ export function browserDigestOf({ secret }: OAuthState): string {
 /** The cookie with the OAuth state: `HttpOnly`, and sealed, so that only this site can have written it. */
 export function oauthStateCookie(oauthState: OAuthState): string {
   const text = Buffer.from(JSON.stringify(oauthState)).toString("base64url");
-  return `${cookie}=${text}.${seal.codeOf(text)}; HttpOnly; Path=/; Max-Age=${maxSeconds}; SameSite=Lax${secureAttribute()}`;
+  return httpOnlyCookie(cookie, `${text}.${seal.codeOf(text)}`, maxSeconds);
 }
 
 /** Clears the cookie with the OAuth state. */
 export function clearedStateCookie(): string {
-  return `${cookie}=; HttpOnly; Path=/; Max-Age=0; SameSite=Lax${secureAttribute()}`;
+  return httpOnlyCookie(cookie, "", 0);
 }
 
 /** The OAuth state in this browser's cookie; `null` without one, or for one that this site didn't write. */
 export function readOAuthState(request: Request): OAuthState | null {
-  const cookies = request.headers.get("cookie") ?? "";
-  const [, text = "", code = ""] = new RegExp(`(?:^|;\\s*)${cookie}=([\\w-]+)\\.([\\w-]+)`, "u").exec(cookies) ?? [];
+  const [text = "", code = ""] = cookieValue(request.headers.get("cookie"), cookie)?.split(".") ?? [];
   if (text === "" || !seal.isRight(text, code)) return null;
   const oauthState: unknown = JSON.parse(Buffer.from(text, "base64url").toString("utf8"));
   return stateSchema.safeParse(oauthState).data ?? null;

@@ -4,13 +4,8 @@ import { seasonPoster } from "./season-poster.server.ts";
 
 const event = (path: string, isFeatured: boolean) => ({ ...anyEvent, title: path, path, isFeatured });
 
-const around = {
-  locale: "nl" as const,
-  leadPath: null,
-  siteUrl: "https://circuit.example",
-  brandName: "Circuit Drenthe",
-  place: null,
-};
+const page = { locale: "nl", leadPath: null, place: null } as const;
+const around = { ...page, siteUrl: "https://circuit.example", brandName: "Circuit Drenthe" };
 
 test("a long name may break between its syllables, as on its own page", () => {
   const [band] = seasonPoster([event("Motorsportweekend Zandverstuiving", false)], around).bands;

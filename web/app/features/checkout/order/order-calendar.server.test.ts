@@ -16,13 +16,8 @@ test("the calendar of an order's page is the one that its mail has", async () =>
 });
 
 test("an order that is read in another language has the calendar of that language", async () => {
-  const names = {
-    locale: "en",
-    eventTitle: "TT of Drenthe",
-    eventSlug: "tt-of-drenthe",
-    name: "Seat",
-    stand: null,
-  } as const;
+  const event = { eventTitle: "TT of Drenthe", eventSlug: "tt-of-drenthe" };
+  const names = { locale: "en", ...event, name: "Seat", stand: null } as const;
   const lines = paidOrder.lines.map((line) => ({ ...line, translations: { en: names } }));
   const answer = orderCalendarAnswer({ ...paidOrder, lines, locale: "en" }, settings);
   const text = (await answer?.text())?.replaceAll("\r\n ", "");

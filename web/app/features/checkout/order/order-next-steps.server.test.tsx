@@ -1,7 +1,7 @@
 import { paidOrder } from "@circuit/contract/fixtures/orders";
 import { emptySettings } from "@circuit/contract/content/layout";
 import type { Order } from "@circuit/contract/shop/order";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { CmsError } from "#app/cms/cms-error.server.ts";
 import { renderPage } from "../../../../test/render-page.tsx";
 import { OrderPage } from "./order-page.tsx";
@@ -37,7 +37,6 @@ const event = {
 };
 
 const settings = { ...emptySettings, brandName: "Circuit Drenthe", travelPage: "/bereikbaarheid" };
-const line = paidOrder.lines[0];
 
 function nextSteps(
   changes: Partial<Order> = {},
@@ -47,73 +46,63 @@ function nextSteps(
   return orderNextSteps({ ...paidOrder, ...changes }, { locale, settings, now: new Date(now), signal });
 }
 
-beforeEach(() => {
-  events.getEventBySlug.mockReset().mockResolvedValue(event);
+beforeEach(() => void events.getEventBySlug.mockReset().mockResolvedValue(event));
+
+test("the way in, the times of each day, where to sleep, and how to get here", async () => {
+  const found = await nextSteps();
+  const [first, weekend] = found?.visits ?? [];
+  expect(first).toMatchObject({ title: "TT Drenthe", dayNumbers: "27", tickets: [0, 1] });
+  expect(first?.facts.map(({ value }) => value)).toEqual(["Ingang Zuid", "08:30 uur", "11:00 uur", "14:00 uur"]);
+  expect(weekend).toMatchObject({ dayNumbers: "25–27", tickets: [2] });
+  expect(found?.ways).toMatchObject([
+    { word: "€\u00A045", text: "Camping Brem, per nacht", to: "/evenementen/tt-drenthe#stays" },
+    { to: "/bereikbaarheid" },
+  ]);
+  expect(found?.steps.at(-1)?.title).toBe("Vrijdag 25 juni 2027");
 });
 
-describe("what comes after an order", () => {
-  test("the way in, the times of each day, where to sleep, and how to get here", async () => {
-    const found = await nextSteps();
-    const [first, weekend] = found?.visits ?? [];
-    expect(first).toMatchObject({ title: "TT Drenthe", dayNumbers: "27", tickets: [0, 1] });
-    expect(first?.facts.map(({ value }) => value)).toEqual(["Ingang Zuid", "08:30 uur", "11:00 uur", "14:00 uur"]);
-    expect(weekend).toMatchObject({ dayNumbers: "25–27", tickets: [2] });
-    expect(found?.ways).toMatchObject([
-      { word: "€\u00A045", text: "Camping Brem, per nacht", to: "/evenementen/tt-drenthe#stays" },
-      { to: "/bereikbaarheid" },
-    ]);
-    expect(found?.steps.at(-1)?.title).toBe("Vrijdag 25 juni 2027");
-  });
+test.each([
+  ["2026-11-21T12:00:00Z", "216", "nachtjes slapen tot TT Drenthe"],
+  // A quarter past midnight at the circuit.
+  ["2027-06-23T22:15:00Z", "1", "nachtje slapen tot TT Drenthe"],
+  ["2027-06-25T06:00:00Z", "Vandaag", "is het zover: TT Drenthe"],
+])("at %s it is %s", async (now, word, text) => {
+  expect((await nextSteps({}, { now }))?.wait).toEqual({ word, text });
+});
 
-  test.each([
-    ["2026-11-21T12:00:00Z", "216", "nachtjes slapen tot TT Drenthe"],
-    // A quarter past midnight at the circuit.
-    ["2027-06-23T22:15:00Z", "1", "nachtje slapen tot TT Drenthe"],
-    ["2027-06-25T06:00:00Z", "Vandaag", "is het zover: TT Drenthe"],
-  ])("at %s it is %s", async (now, word, text) => {
-    expect((await nextSteps({}, { now }))?.wait).toEqual({ word, text });
-  });
+test("once its days have begun nothing is counted", async () => {
+  expect((await nextSteps({}, { now: "2027-06-28T10:00:00Z" }))?.wait).toBeNull();
+});
 
-  test("once its days have begun nothing is counted", async () => {
-    expect((await nextSteps({}, { now: "2027-06-28T10:00:00Z" }))?.wait).toBeNull();
-  });
+test("of an event that isn't on its days any more there are tickets, and no times", async () => {
+  const changed = await nextSteps({ movedLines: [0] });
+  expect(changed?.visits[0]).toMatchObject({ facts: [], programmePath: null, viewPath: null, tickets: [0, 1] });
+  expect(await nextSteps({ cancelledLines: [0, 1] })).toBeNull();
+  expect(await nextSteps({ state: "invoiced", tickets: [] })).toBeNull();
+  expect(await nextSteps({ state: "refunded" })).toBeNull();
+});
 
-  test("of an event that isn't on its days any more there are tickets, and no times", async () => {
-    if (line === undefined) throw new Error("The fixture has no line");
-    const changed = await nextSteps({ movedLines: [0] });
-    expect(changed?.visits[0]).toMatchObject({ facts: [], programmePath: null, viewPath: null, tickets: [0, 1] });
-    expect(await nextSteps({ cancelledLines: [0, 1] })).toBeNull();
-    expect(await nextSteps({ state: "invoiced", tickets: [] })).toBeNull();
-    expect(await nextSteps({ state: "refunded" })).toBeNull();
-  });
+test("who pays at the gate is told how much", async () => {
+  const found = await nextSteps({ state: "at-gate", method: "gate", payment: null });
+  expect(found?.steps.at(-1)?.text).toMatch(/Je betaalt €\s283,00 aan de poort/u);
+});
 
-  test("who pays at the gate is told how much", async () => {
-    const found = await nextSteps({ state: "at-gate", method: "gate", payment: null });
-    expect(found?.steps.at(-1)?.text).toMatch(/Je betaalt €\s283,00 aan de poort/u);
-  });
+test("without the content system's events it says what the order knows itself", async () => {
+  events.getEventBySlug.mockRejectedValue(new CmsError(503, "ServiceUnavailable", "unavailable"));
+  const found = await nextSteps();
+  expect(found?.visits[0]?.facts).toEqual([{ term: "Naar binnen", value: "Ingang Zuid" }]);
+  expect(found?.ways).toMatchObject([{ to: "/bereikbaarheid" }]);
+});
 
-  test("without the content system's events it says what the order knows itself", async () => {
-    events.getEventBySlug.mockRejectedValue(new CmsError(503, "ServiceUnavailable", "unavailable"));
-    const found = await nextSteps();
-    expect(found?.visits[0]?.facts).toEqual([{ term: "Naar binnen", value: "Ingang Zuid" }]);
-    expect(found?.ways).toMatchObject([{ to: "/bereikbaarheid" }]);
-  });
-
-  test.each(["nl", "en"] as const)("the page has all of it once, each ticket on its day (%s)", async (locale) => {
-    const order = orderView(paidOrder, locale, settings);
-    if (order === null) throw new Error("It is in its checkout");
-    const page = {
-      order,
-      registerPath: null,
-      problem: null,
-      isOfSession: false,
-      nextSteps: await nextSteps({}, { locale }),
-    };
-    const html = renderPage(<OrderPage {...page} />, { locale });
-    expect(html.match(/role="img"/gu)).toHaveLength(3);
-    const ids = [...html.matchAll(/ id="([^"]+)"/gu)].map(([, id]) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    for (const [, target] of html.matchAll(/aria-labelledby="([^"]+)"/gu)) expect(ids).toContain(target);
-    expect(html).toContain(locale === "nl" ? "nachtjes slapen" : "nights’ sleep");
-  });
+test.each(["nl", "en"] as const)("the page has all of it once, each ticket on its day (%s)", async (locale) => {
+  const order = orderView(paidOrder, locale, settings);
+  if (order === null) throw new Error("It is in its checkout");
+  const texts = { registerPath: null, problem: null, isOfSession: false };
+  const page = { order, ...texts, nextSteps: await nextSteps({}, { locale }) };
+  const html = renderPage(<OrderPage {...page} />, { locale });
+  expect(html.match(/role="img"/gu)).toHaveLength(3);
+  const ids = [...html.matchAll(/ id="([^"]+)"/gu)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const [, target] of html.matchAll(/aria-labelledby="([^"]+)"/gu)) expect(ids).toContain(target);
+  expect(html).toContain(locale === "nl" ? "nachtjes slapen" : "nights’ sleep");
 });

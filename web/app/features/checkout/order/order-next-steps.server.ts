@@ -8,10 +8,10 @@ import { circuitAddress } from "@circuit/contract/shop/circuit-address";
 import { dayTimes } from "@circuit/contract/shop/day-times";
 import { eventChange } from "@circuit/contract/shop/event-change";
 import { type Order, localizeOrder, type OrderLine } from "@circuit/contract/shop/order";
-import { CmsContractError, CmsError } from "#app/cms/cms-error.server.ts";
+import { orIfBroken } from "#app/cms/cms-error.server.ts";
 import { getEventBySlug } from "#app/cms/events.server.ts";
 import { circuitDay } from "#app/domain/circuit-day.ts";
-import { formatAdmissionBox } from "#app/i18n/admission-days.ts";
+import { admissionMoments, formatAdmissionBox } from "#app/i18n/admission-days.ts";
 import {
   capitalised,
   formatLongDay,
@@ -23,7 +23,6 @@ import {
 } from "#app/i18n/format.ts";
 import { orderNextStepsMessages } from "#app/i18n/messages/order-next-steps.ts";
 import { log } from "#app/log.server.ts";
-import { firstAndLastMoment } from "../order-summary.server.ts";
 import { orderStatus, statusRules } from "./order-status.ts";
 import type { OrderNextSteps, OrderVisit, OrderSuggestion } from "./order-next-steps-data.ts";
 
@@ -56,7 +55,7 @@ export async function orderNextSteps(placed: Order, surroundings: Surroundings):
       words.steps.now,
       words.steps.before,
       {
-        title: capitalised(formatLongDay(firstAndLastMoment(first.admission).first, locale)),
+        title: capitalised(formatLongDay(admissionMoments(first.admission)[0], locale)),
         text: [
           words.steps.day(times?.gatesOpenAt ?? null),
           ...(status === "at-gate" ? [words.steps.pay(formatPrice(order.totals.grossCents, locale))] : []),
@@ -72,15 +71,13 @@ type Events = ReadonlyMap<string, Event>;
 async function eventsOf(lines: readonly OrderLine[], { locale, signal }: Surroundings): Promise<Events> {
   const slugs = new Map(lines.map((line) => [line.eventId, line]));
   const read = [...slugs].map(async ([id, { eventSlug, locale: named }]) => {
-    try {
-      const event = await getEventBySlug(eventSlug, { locale: named ?? locale, signal });
-      // Another event may have the slug by now.
-      return event?.documentId === id ? [[id, event] as const] : [];
-    } catch (error) {
-      if (!(error instanceof CmsError) && !(error instanceof CmsContractError)) throw error;
-      log.info("The event of an order is missing", { reason: error.message });
-      return [];
-    }
+    const reading = getEventBySlug(eventSlug, { locale: named ?? locale, signal });
+    const event = await orIfBroken(reading, ({ message }) => {
+      log.info("The event of an order is missing", { reason: message });
+      return null;
+    });
+    // Another event may have the slug by now.
+    return event?.documentId === id ? [[id, event] as const] : [];
   });
   return new Map((await Promise.all(read)).flat());
 }
@@ -123,7 +120,7 @@ function visitOf(
   { key, events, locale, isOn }: { key: string; events: Events; locale: Locale; isOn: boolean },
 ): OrderVisit {
   const { admission, eventTitle, eventColour, eventSlug, stand } = line;
-  const { first, last } = firstAndLastMoment(admission);
+  const [first, last] = admissionMoments(admission);
   const { number, weekday } = formatAdmissionBox(first.slice(0, 10), last.slice(0, 10), locale);
   return {
     key,

@@ -21,7 +21,8 @@ import {
 import { changedEventMessages } from "#app/i18n/messages/changed-event.ts";
 import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
 import { orderMessages } from "#app/i18n/messages/order.ts";
-import { firstAndLastMoment, orderSummary } from "../order-summary.server.ts";
+import { admissionMoments } from "#app/i18n/admission-days.ts";
+import { orderSummary } from "../order-summary.server.ts";
 import { changedEvents, changedEventTexts, isPaymentRuledOut } from "./changed-events.server.ts";
 import { isRefundComplete, moneyNotes, moneyTexts, paidTwiceTexts } from "./order-money.server.ts";
 import { hasCalendar, isUnpaid, orderStatus, statusRules } from "./order-status.ts";
@@ -103,7 +104,7 @@ function headingOf(status: OrderStatus, order: Order, locale: Locale): string {
     case "paid":
     case "free":
     case "at-gate": {
-      const first = lines.map(({ admission }) => firstAndLastMoment(admission).first).toSorted()[0];
+      const first = lines.map(({ admission }) => admissionMoments(admission)[0]).toSorted()[0];
       return heading.ready(first === undefined ? "" : formatMonthName(first, locale), name);
     }
     case "invoiced":
@@ -229,7 +230,7 @@ export function ticketView(order: Order, ticket: OrderTicket, { locale, key, has
   const line = localizeOrder(order, locale).lines[ticket.line];
   if (line === undefined) throw new Error("A ticket of the order belongs to none of its lines");
 
-  const { first, last } = firstAndLastMoment(line.admission);
+  const [first, last] = admissionMoments(line.admission);
   const { days, month } = formatDayRange(first, last, locale);
   const weekdays = [...new Set([first, last])].map((moment) => formatShortWeekday(moment, locale)).join("–");
   return {

@@ -1,7 +1,7 @@
 import { heldOrder, paidOrder } from "@circuit/contract/fixtures/orders";
 import type { Order } from "@circuit/contract/shop/order";
 import type { ShopRequest } from "@circuit/contract/shop/shop-requests";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { begunCookie } from "../../../../test/checkout-request.ts";
 import type { ShopOutcome } from "../shop-requests.server.ts";
 import { receiveOrder } from "./receive-order.server.ts";
@@ -67,24 +67,24 @@ test("another site's page presses nothing, and an order that there isn't leads n
   expect(await press("cancel")).toMatchObject({ problem: "wrong-state", status: 409 });
 });
 
-describe("an order that isn't placed yet", () => {
-  const over: Order = { ...heldOrder, token, state: "expired", heldUntil: null };
-  const unplaced = [{ ...heldOrder, token }, over, { ...over, state: "cancelled" }] as const;
-  const ways = unplaced.flatMap((order) => ["pay", "cancel", "again"].map((intent) => [intent, order] as const));
-  test.each(ways)("C14 is given up, paid or taken by no browser that didn't begin it (%s)", async (intent, order) => {
+const over: Order = { ...heldOrder, token, state: "expired", heldUntil: null };
+const unplaced = [{ ...heldOrder, token }, over, { ...over, state: "cancelled" }] as const;
+const ways = unplaced.flatMap((order) => ["pay", "cancel", "again"].map((intent) => [intent, order] as const));
+test.each(ways)(
+  "C14 an order that isn't placed yet is given up, paid or taken by no browser that didn't begin it (%s)",
+  async (intent, order) => {
     for (const headers of [{}, begunCookie("N".repeat(43))]) {
       shop({ read: { outcome: "order", order, payAt: null } });
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, as each is asked by itself
       expect(await press(intent, headers)).toEqual({ state: "otherBrowser" });
       expect(actions()).toEqual(["read"]);
     }
-  });
+  },
+);
 
-  test("C14 is given up by the browser that began it", async () => {
-    shop({ read: { outcome: "order", order: { ...heldOrder, token }, payAt: null } });
-    expect(await press("cancel", begunCookie(token))).toMatchObject({ state: "done" });
-    expect(actions()).toEqual(["read", "release"]);
-  });
+test("C14 an order that isn't placed yet is given up by the browser that began it", async () => {
+  shop({ read: { outcome: "order", order: { ...heldOrder, token }, payAt: null } });
+  expect(await press("cancel", begunCookie(token))).toMatchObject({ state: "done" });
+  expect(actions()).toEqual(["read", "release"]);
 });
 
 test("C14 presses of other browsers keep the one that began the order from none of its own", async () => {
@@ -93,10 +93,7 @@ test("C14 presses of other browsers keep the one that began the order from none 
     new Request("http://localhost/", { method: "POST", body: new URLSearchParams({ order_intent: "again" }), headers });
   const other = () => receiveOrder(request({ "x-client-address": "10.0.0.9" }), own.token, "nl");
   let answer = await other();
-  while (answer.state !== "refused") {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as they are counted
-    answer = await other();
-  }
+  while (answer.state !== "refused") answer = await other();
   expect(answer.status).toBe(429);
   const beganIt = request({ ...begunCookie(own.token), "x-client-address": "10.0.0.9" });
   expect(await receiveOrder(beganIt, own.token, "nl")).toMatchObject({ state: "again" });

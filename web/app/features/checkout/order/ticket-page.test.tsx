@@ -1,4 +1,4 @@
-import { paidOrder } from "@circuit/contract/fixtures/orders";
+import { firstTicket as first, paidOrder } from "@circuit/contract/fixtures/orders";
 import type { Order } from "@circuit/contract/shop/order";
 import { expect, test } from "vitest";
 import { renderPage } from "../../../../test/render-page.tsx";
@@ -6,8 +6,6 @@ import { isInAccount, type OrderPageKey } from "./order-view-data.ts";
 import { orderPath, passPath, ticketView } from "./order-view.server.ts";
 import { TicketPage } from "./ticket-page.tsx";
 
-const [first] = paidOrder.tickets;
-if (first === undefined) throw new Error("It has tickets");
 const path = orderPath(paidOrder, "nl");
 
 function htmlOf(
@@ -16,19 +14,14 @@ function htmlOf(
   ticket = first,
   key: OrderPageKey = paidOrder,
 ): string {
-  if (ticket === undefined) throw new Error("It has tickets");
   const order = { ...paidOrder, ...changes };
-  const page = (
-    <TicketPage
-      ticket={ticketView(order, ticket, { locale, key, hasCode: true })}
-      index={0}
-      count={3}
-      orderPath={orderPath(key, locale)}
-      isInAccount={isInAccount(key)}
-      isOfSession={isInAccount(key)}
-      passPath={passPath(order, ticket, locale, key)}
-    />
-  );
+  const ticketPage = {
+    ticket: ticketView(order, ticket, { locale, key, hasCode: true }),
+    orderPath: orderPath(key, locale),
+    isInAccount: isInAccount(key),
+    passPath: passPath(order, ticket, locale, key),
+  };
+  const page = <TicketPage {...ticketPage} index={0} count={3} isOfSession={isInAccount(key)} />;
   return renderPage(page, { locale });
 }
 
@@ -38,16 +31,14 @@ test("a ticket goes into the wallet from its page, where the circuit makes passe
   expect(html).toContain(`href="${path}/ticket/CD27-7K4M.pkpass"`);
   // As a download it would be a file that opens nothing.
   expect(html).not.toContain("download=");
-
   const english = htmlOf({ hasPasses: true }, "en");
   expect(english).toContain("Add to your wallet");
   expect(english).toContain(`href="${orderPath(paidOrder, "en")}/ticket/CD27-7K4M.pkpass"`);
 });
 
 test("nothing of wallets shows where it makes none, nor on a ticket that was cancelled", () => {
-  for (const html of [htmlOf({}), htmlOf({ hasPasses: true }, "nl", { ...first, isCancelled: true })]) {
+  for (const html of [htmlOf({}), htmlOf({ hasPasses: true }, "nl", { ...first, isCancelled: true })])
     expect(html).not.toMatch(/wallet|pkpass/iu);
-  }
 });
 
 test("a ticket that was replaced says so and when, and has no code to scan", () => {

@@ -26,9 +26,7 @@ const undated: Sun = { bearing: 110, altitude: 17 };
 
 /** Returns the sun's position at a circuit on a date; that of `undated` where either is unknown. */
 export function sunOf(anchor: GeographicAnchor | null | undefined, date: Date | null): Sun {
-  const isKnown = anchor != null && date !== null && Number.isFinite(date.getTime());
-  const sun = isKnown ? sunAt(anchor, date) : undated;
-  return Number.isFinite(sun.altitude) && Number.isFinite(sun.bearing) ? sun : undated;
+  return anchor == null || date === null ? undated : sunAt(anchor, date);
 }
 
 function direction({ bearing, altitude }: Sun): Vertex {

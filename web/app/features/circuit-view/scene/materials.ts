@@ -13,7 +13,7 @@ import {
 import { crowd } from "./crowd-shader.ts";
 import type { Daylight } from "./daylight.ts";
 import type { Ink, Inks } from "./inks.ts";
-import { board, rider } from "./number-shader.ts";
+import { boardShader, riderShader } from "./rider-and-board-shaders.ts";
 import { cloud, billboard, ground, line, shadow, solid } from "./shaders.ts";
 import { sky } from "./sky-shader.ts";
 
@@ -131,11 +131,11 @@ export function createMaterials(inks: Inks): Materials {
     crowd: make({ ...crowd, side: 2 }),
     sky: make({ ...sky, ...over }),
     cloud: make({ ...cloud, side: 2, ...over }),
-    board: make({ ...board, side: 2 }),
-    rider: make({ vertexShader: rider.vertexShader, fragmentShader: rider.fragmentShader }),
+    board: make({ ...boardShader, side: 2 }),
+    rider: make({ vertexShader: riderShader.vertexShader, fragmentShader: riderShader.fragmentShader }),
     riderShadow: make({
-      vertexShader: rider.vertexShader,
-      fragmentShader: rider.shadowFragment,
+      vertexShader: riderShader.vertexShader,
+      fragmentShader: riderShader.shadowFragment,
       defines: { SHADOW: "" },
       side: 2,
       ...over,

@@ -65,9 +65,8 @@ describe.each([
 ] as const)("S08 the scene of %s", (_, { circuit, all }) => {
   test("is made of faces whose corners are all somewhere", () => {
     for (const mesh of Object.values(all.meshes)) checkMesh(mesh);
-    for (const numbers of [all.lines.from, all.lines.to, all.boards.positions, all.crowd.positions, all.crowd.seats]) {
+    for (const numbers of [all.lines.from, all.lines.to, all.boards.positions, all.crowd.positions, all.crowd.seats])
       expect(numbers.every(Number.isFinite)).toBe(true);
-    }
     expect(cloudArrays().places.every(Number.isFinite)).toBe(true);
   });
 

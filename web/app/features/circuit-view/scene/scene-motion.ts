@@ -4,7 +4,6 @@ import { flightSeconds, type SceneView, limitView, turnedView, viewInFlight } fr
 /** Moves the eye by cuts, flights and turns. */
 export interface EyeMotion {
   view: () => SceneView;
-  isFlying: () => boolean;
   /** Whether a flight is under way, or a turn was a moment ago and may go on. */
   isMoving: () => boolean;
   show: (next: SceneView, flies: boolean) => void;
@@ -25,7 +24,6 @@ export function createEyeMotion(): EyeMotion {
   return {
     isMoving: () => flight !== null || performance.now() - turnedAt < turnMilliseconds,
     view: () => current,
-    isFlying: () => flight !== null,
     show: (next, flies) => {
       const to = limitView(next);
       flight = flies && isAnywhere ? { from: current, to, seconds: 0 } : null;

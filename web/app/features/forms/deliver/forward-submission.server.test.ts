@@ -1,16 +1,16 @@
-import { mkdtemp, readFile, rm, truncate, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, truncate, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { recordPart } from "@circuit/contract/forms/submission";
 import { verifySignature } from "@circuit/contract/site-link/signature";
-import { afterAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
+import { folderOfFile } from "../../../../test/temporary-folder.ts";
 import { loopbackServer } from "../../../../test/loopback-server.ts";
 
 const secret = "only-while-testing-1";
 const content = { address: "" };
-const folder = await mkdtemp(path.join(tmpdir(), "forward-"));
+const folder = await folderOfFile();
 const large = 30_000_000;
 let photos = 0;
 
@@ -24,8 +24,6 @@ vi.mock("#app/env.server.ts", () => ({
 }));
 
 const { forwardSubmission } = await import("./forward-submission.server.ts");
-
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** A photo of so many bytes, in a file of its own. */
 async function photoOf(bytes: number): Promise<string> {
@@ -67,10 +65,7 @@ test("F16 a content system that answers before it has read a photo ends no proce
     response.writeHead(503, { connection: "close" }).end("Later");
   });
   const photo = await photoOf(large);
-  for (let time = 0; time < 5; time += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
-    await expect(forward(photo)).rejects.toBeInstanceOf(Error);
-  }
+  for (let time = 0; time < 5; time += 1) await expect(forward(photo)).rejects.toBeInstanceOf(Error);
   // What nobody waits for shows by then.
   await pause(50);
 });
@@ -83,7 +78,6 @@ test("F16 of a photo that the content system takes in slowly no more is in memor
   const forwarded = forward(photo, "poster.jpg", given.signal).catch((error: unknown) => error);
   let most = 0;
   for (let time = 0; time < 8; time += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- time goes by
     await pause(25);
     most = Math.max(most, process.memoryUsage().arrayBuffers - before);
   }

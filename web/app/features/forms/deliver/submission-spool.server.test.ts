@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { access, mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { access, mkdir, readdir, readFile, rm, symlink, utimes } from "node:fs/promises";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { folderOfFile } from "../../../../test/temporary-folder.ts";
 import { loopbackServer } from "../../../../test/loopback-server.ts";
 
-const folder = await mkdtemp(path.join(tmpdir(), "circuit-spool-"));
+const folder = await folderOfFile();
 /** Statuses that the content system answers, by the content of the form, and the forms that it was sent. */
 const answers = new Map<string, number>();
 const asked: string[] = [];
@@ -53,8 +53,6 @@ beforeEach(async () => {
   await rm(path.join(folder, "refused"), { recursive: true, force: true });
 });
 
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
 test("F16 a form that is taken just then keeps nothing from being cleared away or sent", async () => {
   const incoming = path.join(folder, "incoming");
   const left = path.join(incoming, "b-left-by-a-process-that-died");
@@ -63,7 +61,6 @@ test("F16 a form that is taken just then keeps nothing from being cleared away o
   await utimes(left, 0, 0);
   // Listed, and gone when it is looked at.
   await symlink(path.join(folder, "taken"), path.join(incoming, "a-taken"));
-
   await sendWaitingSubmissions();
   expect(log.error).not.toHaveBeenCalled();
   expect(await readdir(incoming)).toEqual(["a-taken", "c-coming-in"]);
@@ -97,7 +94,6 @@ test("F16 a form that fails each time holds up no other, and is tried less and l
   const until = Date.now() + 30 * 60_000;
   while (Date.now() < until) {
     vi.setSystemTime(Date.now() + 15_000);
-    // oxlint-disable-next-line no-await-in-loop -- time goes by
     await sendWaitingSubmissions();
   }
   expect(tries()).toBeGreaterThan(5);
@@ -133,7 +129,6 @@ test("F16 forms that wait are no warning until one has waited for an hour, and t
   await waitedMinutes(61);
   for (let look = 0; look < 3; look += 1) {
     vi.setSystemTime(Date.now() + 15_000);
-    // oxlint-disable-next-line no-await-in-loop -- time goes by
     await sendWaitingSubmissions();
   }
   expect(vi.mocked(log.warn).mock.calls).toEqual([
@@ -155,7 +150,6 @@ test("F16 a content system that is away isn't asked for each form that waits", a
   answers.clear();
   for (let look = 0; look < 3; look += 1) {
     vi.setSystemTime(Date.now() + 15_000);
-    // oxlint-disable-next-line no-await-in-loop -- time goes by
     await sendWaitingSubmissions();
   }
   expect(await namesIn("waiting")).toEqual([]);

@@ -5,14 +5,11 @@ function stubPage(outcome: "load" | "error", badge = { style: { visibility: "vis
   const scripts: string[] = [];
   vi.stubGlobal("window", {});
   vi.stubGlobal("document", {
-    createElement: () => {
-      const script = {
-        src: "",
-        remove: () => undefined,
-        addEventListener: (type: string, listener: () => void) => type === outcome && setTimeout(listener),
-      };
-      return script;
-    },
+    createElement: () => ({
+      src: "",
+      remove: () => undefined,
+      addEventListener: (type: string, listener: () => void) => type === outcome && setTimeout(listener),
+    }),
     head: { append: ({ src }: { src: string }) => scripts.push(src) },
     querySelectorAll: () => [badge],
   });
@@ -50,7 +47,6 @@ test("E11 F11 the loader looks every 25 ms whether reCAPTCHA is there, and hides
     },
   });
   await vi.advanceTimersByTimeAsync(25);
-
   const { execute } = await loading;
   expect(await execute("form")).toBe("key form");
   expect(scripts).toEqual(["https://www.google.com/recaptcha/api.js?render=key"]);
@@ -71,7 +67,6 @@ test("E11 a script that can't be loaded says so, and is tried again later", asyn
   const first = failure(load("key"));
   await vi.advanceTimersByTimeAsync(25);
   expect(await first).toContain("reCAPTCHA script can't be loaded");
-
   const second = failure(load("key"));
   await vi.advanceTimersByTimeAsync(25);
   expect(await second).toContain("reCAPTCHA script can't be loaded");

@@ -14,7 +14,6 @@ const send = (address: string) =>
 test("F11 above the limit what was typed still comes back, but not for ever: reading and drawing it is work", async () => {
   const answers: unknown[] = [];
   for (let time = 0; time < 40; time += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as they are counted
     answers.push(await send("10.0.0.1"));
   }
   const [right, above, far] = [answers.slice(0, 30), answers.slice(30, 32), answers.slice(32)];

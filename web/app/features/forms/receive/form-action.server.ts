@@ -3,7 +3,7 @@ import type { Locale } from "@circuit/contract/locales";
 import { createContext, data, redirect, type RouterContextProvider } from "react-router";
 import { typedContext, unavailable } from "#app/cms/cms-loader.server.ts";
 import { addAppMode, isAppMode } from "#app/domain/app-mode.ts";
-import { pageSearch } from "#app/domain/page-search.ts";
+import { queryString } from "#app/domain/query-string.ts";
 import { log } from "#app/log.server.ts";
 import { formMessages } from "#app/i18n/messages/forms.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
@@ -58,7 +58,7 @@ export async function formAction({ request, url, context }: ActionArgs) {
   const received = await receiveForm(request, { locale, isScripted: false });
   if (received.state === "sent") {
     const { documentId } = received.form;
-    const thanks = `${pathname}${pageSearch({ sent: documentId })}#${formAnchor(received.form)}`;
+    const thanks = `${pathname}${queryString({ sent: documentId })}#${formAnchor(received.form)}`;
     return redirect(isAppMode(url.search) ? addAppMode(thanks) : thanks, 303);
   }
   // Input from another site's page goes into the visible form only: visitors mustn't resend what they can't see.

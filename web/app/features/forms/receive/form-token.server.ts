@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { secureAttribute } from "#app/http/secure-attribute.server.ts";
+import { cookieValue, httpOnlyCookie } from "#app/http/cookies.server.ts";
 import { textSeal } from "@circuit/contract/site-link/text-seal";
 import { env } from "#app/env.server.ts";
 import { formInputNames } from "../form-view-data.ts";
@@ -38,12 +38,12 @@ export function checkFormToken(token: string | null, now = Date.now()): "ok" | "
 
 /** Returns a `Set-Cookie` value with the form token, for visitors without scripts. */
 export function tokenCookie(token: string): string {
-  return `${formInputNames.token}=${token}; Path=/; Max-Age=${maxMs / 1000}; HttpOnly; SameSite=Lax${secureAttribute()}`;
+  return httpOnlyCookie(formInputNames.token, token, maxMs / 1000);
 }
 
 /** Returns the form token in a `Cookie` header; `null` for none. */
 export function tokenInCookie(cookies: string | null): string | null {
-  return new RegExp(`(?:^|;\\s*)${formInputNames.token}=([\\w.-]+)`, "u").exec(cookies ?? "")?.[1] ?? null;
+  return cookieValue(cookies, formInputNames.token);
 }
 
 /** Returns the idempotency key of a submission: the same parts always give the same key. @returns A UUID, version 8. */

@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { formFixture } from "@circuit/contract/fixtures/forms";
 import { formSchema } from "@circuit/contract/forms/form";
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { folderOfFile } from "../../../../test/temporary-folder.ts";
 
-const folder = await mkdtemp(path.join(tmpdir(), "full-disk-"));
+const folder = await folderOfFile();
 const content = { isAway: false, sent: 0 };
 /** Bytes that the disk still takes. */
 const disk = vi.hoisted(() => ({ room: 0 }));
@@ -62,8 +62,6 @@ beforeEach(() => {
   Object.assign(content, { isAway: false, sent: 0 });
 });
 
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
 const plenty = 100_000_000;
 const photo = (bytes: number) => new File([jpegBytes, new Uint8Array(bytes)], "poster.jpg", { type: "image/jpeg" });
 /** What a browser sends of a field for files in which none was chosen. */
@@ -96,16 +94,13 @@ test.each([
 ])("F16 with %s a form with a photo comes back with all that was typed, and the log says so once", async (_, room) => {
   for (let time = 0; time < 3; time += 1) {
     disk.room = room;
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     expect(await send(photo(3_000_000))).toMatchObject(isShownAgain);
-    // oxlint-disable-next-line no-await-in-loop
     expect(await namesIn("incoming")).toEqual([]);
   }
   expect(content.sent).toBe(0);
   expect(vi.mocked(log.error).mock.calls.map(([message, fields]) => [message, fields])).toEqual([
     ["The disk takes no files of forms, and none that have to wait", { reason: expect.stringContaining("ENOSPC") }],
   ]);
-
   disk.room = plenty;
   expect(await send(photo(3_000_000))).toMatchObject({ state: "sent" });
   expect(log.info).toHaveBeenCalledExactlyOnceWith("The disk takes forms again", {});

@@ -27,7 +27,6 @@ function judge(inputs: Record<string, string>) {
 /** Sends one after the other. */
 async function judgeEach(all: readonly Record<string, string>[]) {
   const verdicts: string[] = [];
-  // oxlint-disable-next-line no-await-in-loop -- each counts before the next one
   for (const inputs of all) verdicts.push(await judge(inputs));
   return verdicts;
 }

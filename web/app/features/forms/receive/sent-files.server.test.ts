@@ -1,13 +1,13 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { formFixture } from "@circuit/contract/fixtures/forms";
 import { formSchema } from "@circuit/contract/forms/form";
 import type { FormErrors } from "@circuit/contract/forms/form-errors";
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { folderOfFile } from "../../../../test/temporary-folder.ts";
 import { filledForm, formToken, jpegBytes, sendForm } from "../../../../test/form-request.ts";
 
-const folder = await mkdtemp(path.join(tmpdir(), "sent-files-"));
+const folder = await folderOfFile();
 const content: { errors: FormErrors | null; sent: number } = { errors: null, sent: 0 };
 
 vi.mock("#app/log.server.ts", () => ({ log: { info: vi.fn(), warn: vi.fn(), error: vi.fn() } }));
@@ -36,8 +36,6 @@ vi.mock("../deliver/forward-submission.server.ts", async (load) => ({
 }));
 
 beforeEach(() => Object.assign(content, { errors: null, sent: 0 }));
-
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const jpeg = new File([jpegBytes], "poster.jpg", { type: "image/jpeg" });
 
@@ -68,15 +66,9 @@ test.each([
   ["press", 11, 10],
   ["press", 12, 10],
 ])("F06 F16 too many files of one field (%s, %i) are refused with how many may be sent", async (name, count, most) => {
-  expect(await send({ [name]: times(count) })).toMatchObject({
-    state: "rerender",
-    status: 422,
-    outcome: {
-      errors: { [name]: { key: "forms.errors.fileCount", params: { maxFiles: most } } },
-      values: { name: ["Jorien"] },
-      problem: null,
-    },
-  });
+  const errors = { [name]: { key: "forms.errors.fileCount", params: { maxFiles: most } } };
+  const outcome = { errors, values: { name: ["Jorien"] }, problem: null };
+  expect(await send({ [name]: times(count) })).toMatchObject({ state: "rerender", status: 422, outcome });
   expect(content.sent).toBe(0);
 });
 

@@ -1,12 +1,12 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { formFixture } from "@circuit/contract/fixtures/forms";
 import { formSchema } from "@circuit/contract/forms/form";
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { folderOfFile } from "../../../../test/temporary-folder.ts";
 import { loopbackServer } from "../../../../test/loopback-server.ts";
 
-const folder = await mkdtemp(path.join(tmpdir(), "slow-forms-"));
+const folder = await folderOfFile();
 const content = { address: "" };
 
 vi.mock("#app/log.server.ts", () => ({ log: { info: vi.fn(), warn: vi.fn(), error: vi.fn() } }));
@@ -36,8 +36,6 @@ vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
 beforeEach(() => {
   deadlines.length = 0;
 });
-
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test.each([
   ["eight seconds for a form without files", [], 8000],

@@ -33,13 +33,8 @@ test("F17 a field that the browser refuses to send stays in sight, where it can 
 
 test("F17 a field that depends on one that isn't asked isn't asked either", () => {
   const checkbox = { ...asked, __component: "fields.checkbox", name: "a" };
-  const choice = {
-    ...asked,
-    __component: "fields.choice",
-    name: "b",
-    showWhenField: "a",
-    options: [{ value: "yes", label: "Ja" }],
-  };
+  const options = [{ value: "yes", label: "Ja" }];
+  const choice = { ...asked, __component: "fields.choice", name: "b", showWhenField: "a", options };
   const text = { ...asked, __component: "fields.text", name: "c", showWhenField: "b", showWhenValue: "yes" };
   const rules = styleSheetOf([checkbox, choice, text])
     .split("}")

@@ -38,9 +38,8 @@ test("F17 without scripts a form posts to its own page, pictures and all", () =>
 
 test("F17 browsers can fill in what they know of their visitor", () => {
   const html = htmlOf();
-  for (const known of ["name", "email", "tel", "address-line1", "postal-code", "address-level2", "country-name"]) {
+  for (const known of ["name", "email", "tel", "address-line1", "postal-code", "address-level2", "country-name"])
     expect(html).toContain(`autoComplete="${known}"`);
-  }
 });
 
 test("F17 F09 what was typed stands in the form again, next to what is wrong with it", () => {
@@ -104,7 +103,6 @@ test("F18 what the address chooses is chosen without scripts, until the form com
     ...form,
     fields: form.fields.map((each) => (each === field ? { ...field, display: "select" as const } : each)),
   };
-
   expect(radio(htmlOf({ chosen })).map(([tag]) => tag)).toEqual([expect.stringContaining(`value="${second}"`)]);
   expect(htmlOf({ chosen, form: lists })).toContain(`<option value="${second}" selected="">`);
   const again = { ...refused, values: { [field.name]: [first ?? ""] } };

@@ -10,9 +10,8 @@ const moved: StreamEvent = { kind: "moved" };
 test("S12 a stream that is cut is tried five times, each pause twice the one before, and then given up", () => {
   let state = after([moved]);
   const pauses: number[] = [];
-  for (state = streamReducer(state, cut); state.phase === "waiting"; state = after([retry, cut], state)) {
+  for (state = streamReducer(state, cut); state.phase === "waiting"; state = after([retry, cut], state))
     pauses.push(retryPause(state));
-  }
   expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000]);
   expect(state).toEqual({ phase: "failed", tries: 5, trouble: "cut" });
 });

@@ -1,4 +1,5 @@
 import type { CartLine } from "@circuit/contract/shop/cart-line";
+import { storeText } from "#app/domain/stored-text.ts";
 import { parseCart } from "./cart-storage.ts";
 import { cartKey, storedCart } from "./stored-cart.ts";
 
@@ -8,15 +9,8 @@ import { cartKey, storedCart } from "./stored-cart.ts";
  */
 export function storeCart(lines: readonly CartLine[]): void {
   if (JSON.stringify(parseCart(storedCart(), Date.now())) === JSON.stringify(lines)) return;
-  try {
-    if (lines.length === 0) localStorage.removeItem(cartKey);
-    else localStorage.setItem(cartKey, JSON.stringify({ changedAt: Date.now(), lines }));
-  } catch {
-    // Without storage there is no cart button; the cart works all the same.
-    return;
-  }
-  // The browser fires `storage` in other tabs, not in this one.
-  window.dispatchEvent(new StorageEvent("storage", { key: cartKey }));
+  // Without storage there is no cart button; the cart works all the same.
+  storeText(cartKey, lines.length === 0 ? null : JSON.stringify({ changedAt: Date.now(), lines }));
 }
 
 /** Calls back when another tab changes the cart. @returns Function that unsubscribes. */

@@ -16,7 +16,5 @@ test.each([
 
 test.each(["", " ", "-1", "1,5", "1.5", "0x10", "1e-1", "twee", "Infinity", "NaN"])(
   "D03 “%s” is no number of tickets",
-  (typed) => {
-    expect(readQuantity(typed)).toBeNull();
-  },
+  (typed) => expect(readQuantity(typed)).toBeNull(),
 );

@@ -1,7 +1,7 @@
 import type { Locale } from "@circuit/contract/locales";
 import { checkoutPaths } from "@circuit/contract/urls/own-paths";
 import { keepAppMode } from "#app/domain/app-mode.ts";
-import { CmsContractError, CmsError } from "#app/cms/cms-error.server.ts";
+import { orIfBroken } from "#app/cms/cms-error.server.ts";
 import { toOwnPath } from "#app/domain/site-path.ts";
 import { clientIpKey } from "#app/http/client-ip-key.server.ts";
 import { readTextForm } from "#app/http/form-body.server.ts";
@@ -129,12 +129,9 @@ function seeOther(location: string, headers: Record<string, string> = noStore): 
 }
 
 /** Answers 503 while the catalogue can't be read. The cookie is set all the same, so no change is lost. */
-async function orUnavailable(answer: () => Promise<Response>, headers: Record<string, string> = noStore) {
-  try {
-    return await answer();
-  } catch (error) {
-    if (!(error instanceof CmsError) && !(error instanceof CmsContractError)) throw error;
-    log.info("A cart can't be checked", { reason: error.message });
+function orUnavailable(answer: () => Promise<Response>, headers: Record<string, string> = noStore) {
+  return orIfBroken(answer(), ({ message }) => {
+    log.info("A cart can't be checked", { reason: message });
     return Response.json({ reason: "unavailable" }, { status: 503, headers: { ...headers, "retry-after": "5" } });
-  }
+  });
 }

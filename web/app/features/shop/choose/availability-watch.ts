@@ -19,7 +19,7 @@ export function latestStates(): States {
 
 /** Polls the availability while the page is visible, unless the visitor saves data. @returns Function that stops it. */
 export function watchAvailability(watcher: () => void): () => void {
-  if (savesData()) return () => undefined;
+  if (navigator.connection?.saveData === true) return () => undefined;
   watchers.add(watcher);
   if (watchers.size === 1) {
     document.addEventListener("visibilitychange", onVisible);
@@ -78,8 +78,4 @@ function publish(next: States): void {
 
 function isAvailability(answer: unknown): answer is { admissions: States } {
   return typeof answer === "object" && answer !== null && "admissions" in answer;
-}
-
-function savesData(): boolean {
-  return "connection" in navigator && Reflect.get(Object(navigator.connection), "saveData") === true;
 }

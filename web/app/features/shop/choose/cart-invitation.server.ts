@@ -4,11 +4,11 @@ import { documentPath } from "@circuit/contract/urls/paths";
 import type { EventOffers } from "@circuit/contract/shop/catalogue";
 import { isOnSale } from "@circuit/contract/shop/sale-states";
 import { limitFreshness, markIncomplete } from "#app/cms/cache-context.server.ts";
-import { CmsContractError, CmsError } from "#app/cms/cms-error.server.ts";
+import { orIfBroken } from "#app/cms/cms-error.server.ts";
 import type { CmsOptions } from "#app/cms/client.server.ts";
 import { listEventCards, nextFeaturedEvent } from "#app/cms/events.server.ts";
 import { listEventOffers } from "#app/cms/shop.server.ts";
-import { pageSearch } from "#app/domain/page-search.ts";
+import { queryString } from "#app/domain/query-string.ts";
 import { log } from "#app/log.server.ts";
 import { formatDayRange, formatYear } from "#app/i18n/format.ts";
 import { dayPrices } from "./day-prices.server.ts";
@@ -28,7 +28,12 @@ export async function cartInvitation(at: { now: Date }, options: CmsOptions): Pr
       Date.parse(endsAt) > at.now.getTime() &&
       offers.some(({ arrangementId, admissions }) => arrangementId === null && admissions.some(isOnSale)),
   );
-  const card = open.length === 0 ? null : await cardAmong(open, at, options);
+  const reading = open.length === 0 ? Promise.resolve(null) : cardAmong(open, at, options);
+  const card = await orIfBroken(reading, ({ message }) => {
+    markIncomplete();
+    log.info("The picture of the next event is missing", { reason: message });
+    return null;
+  });
   const event = open.find(({ slug }) => slug === card?.slug) ?? open[0];
   const sale = event === undefined ? null : ticketSale(event);
   if (event === undefined || sale === null) return null;
@@ -47,26 +52,19 @@ export async function cartInvitation(at: { now: Date }, options: CmsOptions): Pr
   };
 }
 
-/** Reads the card of the event to suggest, for its picture; `null` while the content system is unavailable. */
+/** Reads the card of the event to suggest, for its picture. */
 async function cardAmong(
   open: readonly EventOffers[],
   at: { now: Date },
   options: CmsOptions,
 ): Promise<EventCard | null> {
-  try {
-    const featured = await nextFeaturedEvent(at, options);
-    if (open.some(({ slug }) => slug === featured?.slug)) return featured;
-    const [card = null] = await listEventCards(
-      open.slice(0, 1).map(({ slug }) => slug),
-      options,
-    );
-    return card;
-  } catch (error) {
-    if (!(error instanceof CmsError) && !(error instanceof CmsContractError)) throw error;
-    markIncomplete();
-    log.info("The picture of the next event is missing", { reason: error.message });
-    return null;
-  }
+  const featured = await nextFeaturedEvent(at, options);
+  if (open.some(({ slug }) => slug === featured?.slug)) return featured;
+  const [card = null] = await listEventCards(
+    open.slice(0, 1).map(({ slug }) => slug),
+    options,
+  );
+  return card;
 }
 
 function choicesOf(sale: TicketSale, path: string, locale: Locale): CartInvitation["choices"] {
@@ -74,6 +72,6 @@ function choicesOf(sale: TicketSale, path: string, locale: Locale): CartInvitati
     .slice(0, maxDays)
     .map(({ key, ...choice }) => ({
       ...choice,
-      path: `${path}${key.includes("_") ? "" : pageSearch({ day: key })}#tickets`,
+      path: `${path}${key.includes("_") ? "" : queryString({ day: key })}#tickets`,
     }));
 }

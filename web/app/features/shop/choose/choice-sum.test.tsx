@@ -15,9 +15,8 @@ function chosenOf(quantity: number, ...admissions: ReturnType<typeof admission>[
 test("S06 what was chosen says for which day, as the same ticket may be chosen for several", () => {
   const chosen = chosenOf(2, admission(), admission({ key: "2027-06-26" }));
   const html = renderPage(<ChoiceSum chosen={chosen} isBusy={false} />, { settings });
-  for (const day of ["zaterdag 26 juni 2027", "zondag 27 juni 2027"]) {
+  for (const day of ["zaterdag 26 juni 2027", "zondag 27 juni 2027"])
     expect(html).toMatch(new RegExp(`<dt[^>]*>2 × [^<]+, ${day}</dt>`, "u"));
-  }
 });
 
 test("S06 beside the only button stands how many were chosen and what they cost, once something is", () => {

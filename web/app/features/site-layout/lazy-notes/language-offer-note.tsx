@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import type { Locale } from "@circuit/contract/locales";
+import { storedText, storeText } from "#app/domain/stored-text.ts";
 import { languageOfferMessages } from "#app/i18n/messages/language-offer.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { wantedLocale } from "#app/i18n/preferred-locale.ts";
@@ -20,7 +21,7 @@ export function LanguageOfferNote({ alternates }: Pick<PageInfo, "alternates">) 
   const path = wanted === null ? undefined : alternates[wanted];
   const isShown = path !== undefined && pathname === offered.pathname;
   useEffect(() => {
-    if (isShown) rememberOffer();
+    if (isShown) storeText(offeredKey, "made");
   }, [isShown]);
   if (wanted === null || !isShown) return null;
 
@@ -43,20 +44,6 @@ export function LanguageOfferNote({ alternates }: Pick<PageInfo, "alternates">) 
 /** Returns the language that the visitor prefers; `null` when it is the page's, or the site offered it before. */
 function wantedNow(locale: Locale): Locale | null {
   const wanted = wantedLocale(document.cookie, navigator.languages.join(","));
-  return wanted === locale || wasOffered() ? null : wanted;
-}
-
-function wasOffered(): boolean {
-  try {
-    return localStorage.getItem(offeredKey) !== null;
-  } catch {
-    // The browser blocks storage, so an offer would come back on every page.
-    return true;
-  }
-}
-
-function rememberOffer(): void {
-  try {
-    localStorage.setItem(offeredKey, "made");
-  } catch {}
+  // Where the browser blocks the storage, an offer would come back on every page.
+  return wanted === locale || storedText(offeredKey) !== null ? null : wanted;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { storedText, storeText } from "#app/domain/stored-text.ts";
 import { isPastOpening } from "./is-past-opening.ts";
 
 /** Time before the popup shows, in milliseconds; scrolling half the page shows it earlier. */
@@ -6,19 +7,9 @@ const delayMs = 8000;
 
 const dismissedKey = "app-popup";
 
+/** Whether the popup was dismissed; also where the browser blocks the storage, which couldn't store that. */
 function isDismissed(): boolean {
-  try {
-    return localStorage.getItem(dismissedKey) !== null;
-  } catch {
-    // The browser blocks storage, so a dismissal couldn't be stored: never show the popup.
-    return true;
-  }
-}
-
-function rememberDismissal(): void {
-  try {
-    localStorage.setItem(dismissedKey, "");
-  } catch {}
+  return storedText(dismissedKey) !== null;
 }
 
 function isHalfway(): boolean {
@@ -61,7 +52,7 @@ export function usePopupDue(isWanted: boolean): { isDue: boolean; dismiss: () =>
   }, [isWanted]);
 
   function dismiss() {
-    rememberDismissal();
+    storeText(dismissedKey, "");
     setIsDue(false);
   }
   return { isDue, dismiss };

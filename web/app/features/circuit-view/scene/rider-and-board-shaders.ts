@@ -22,7 +22,7 @@ bool isDigit(vec2 at, int number) {
 }`;
 
 /** Boards with a number on them. */
-export const board = {
+export const boardShader = {
   vertexShader: /* glsl */ `
 attribute vec3 plate;
 varying vec3 vPlate;
@@ -39,7 +39,7 @@ void main() {
 };
 
 /** Riders: one mesh that is drawn once for each rider, in the rider's own colours. */
-export const rider = {
+export const riderShader = {
   vertexShader: /* glsl */ `
 attribute vec4 ink;
 /** Position on the ground, and bearing and lean in radians. */

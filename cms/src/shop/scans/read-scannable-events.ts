@@ -6,7 +6,7 @@ import type { GatesView } from "./scanner-view.ts";
 import { readScannerStands } from "./read-scanner-stands.ts";
 
 /** Reads the events that scanners can be made for: also those off sale, as their tickets stay valid. */
-export async function readGates(strapi: Core.Strapi, shop: Shop): Promise<GatesView[]> {
+export async function readScannableEvents(strapi: Core.Strapi, shop: Shop): Promise<GatesView[]> {
   const [{ events }, offers, stands] = await Promise.all([
     readOverview(strapi, shop),
     shop.offersOf(locales[0]),

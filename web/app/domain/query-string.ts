@@ -5,7 +5,7 @@ import type { PageQuery } from "./page-query.ts";
  *
  * @param query - Parameters in the order of the URL; `null` ones are left out.
  */
-export function pageSearch(query: Partial<PageQuery>): string {
+export function queryString(query: Partial<PageQuery>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== null) search.set(name, value);
   return `?${search}`;

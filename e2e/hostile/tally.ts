@@ -1,16 +1,3 @@
-/** Works through a list in order. @param most - How many items at the same time. */
-export async function sendMany<Item>(
-  items: readonly Item[],
-  most: number,
-  work: (item: Item) => Promise<void>,
-): Promise<void> {
-  const waiting = items.values();
-  const take = async () => {
-    for (const item of waiting) await work(item);
-  };
-  await Promise.all(Array.from({ length: most }, take));
-}
-
 /** Counts names and shows the counts as text: `303: 12, 422: 88`. */
 export class Tally {
   readonly #counts = new Map<string, number>();

@@ -1,2 +1,0 @@
-/** Encodes loader data as React Router's server does, for its code in the browser. */
-export { encode as encodeLoaderData } from "turbo-stream";
