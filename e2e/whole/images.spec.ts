@@ -36,7 +36,7 @@ test.describe("on a phone", () => {
     await page.goto("/", { waitUntil: "load" });
     await new SiteFrame(page).whenAlive();
     // The page's code that comes last: it looks which pages can be fetched ahead.
-    await expect.poll(() => received.some(({ url }) => url.includes("/assets/visit-"))).toBe(true);
+    await expect.poll(() => received.some(({ url }) => url.includes("/assets/start-visit-"))).toBe(true);
     const furtherDown = await page.evaluate(() =>
       [...document.images]
         .filter((image) => image.getBoundingClientRect().top > innerHeight)

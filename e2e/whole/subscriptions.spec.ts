@@ -76,7 +76,7 @@ for (const path of ["/contact", "/aanmelding/nieuwsbrief"]) {
     consoleErrors,
     site,
   }) => {
-    const code = page.waitForResponse(/\/assets\/visit-/u);
+    const code = page.waitForResponse(/\/assets\/start-visit-/u);
     await page.goto(`${site.address}${path}`);
     await (await code).finished();
     const form = page.locator("form", { has: page.getByRole("button", { name: "Schrijf me in" }) });
