@@ -33,7 +33,7 @@ test("E04 who taps a link while there is no network, before its code is here, ke
   await page.route("**/assets/start-visit-*.js", (route) => route.abort());
   await page.goto("/nieuws");
   // A reload requests it again; after that it isn't requested until the network was off.
-  await expect.poll(() => consoleErrors.filter((error) => error.includes("/visit-")).length).toBeGreaterThan(1);
+  await expect.poll(() => consoleErrors.filter((error) => error.includes("/start-visit-")).length).toBeGreaterThan(1);
   await new SiteFrame(page).whenAlive();
   await page.unroute("**/assets/start-visit-*.js");
   await setOnline(page, false);
