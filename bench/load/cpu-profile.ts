@@ -40,7 +40,7 @@ const inspectorUrl = "http://127.0.0.1:9229/json/list";
  */
 export async function sharesOf(pid: number, work: () => Promise<void>): Promise<{ byShare: number[]; all: number }> {
   process.kill(pid, "SIGUSR1");
-  const call = await openInspector();
+  const { call, close } = await openInspector();
   await call("Profiler.enable");
   await call("Profiler.setSamplingInterval", { interval: 500 });
   await call("Profiler.start");
@@ -48,6 +48,7 @@ export async function sharesOf(pid: number, work: () => Promise<void>): Promise<
   await work();
   const all = (cpuSecondsOf(pid) - before) * 1000;
   const { profile } = profileSchema.parse(await call("Profiler.stop"));
+  close();
 
   const byId = new Map(profile.nodes.map((node) => [node.id, node]));
   const parents = new Map(profile.nodes.flatMap(({ id, children }) => children.map((child) => [child, id] as const)));
@@ -75,14 +76,14 @@ export async function sharesOf(pid: number, work: () => Promise<void>): Promise<
 
 type Call = (method: string, params?: Record<string, unknown>) => Promise<unknown>;
 
-async function openInspector(): Promise<Call> {
+async function openInspector(): Promise<{ call: Call; close: () => void }> {
   const socket = new WebSocket(await debuggerUrl());
   await new Promise((resolve, reject) => {
     socket.addEventListener("open", resolve);
     socket.addEventListener("error", () => reject(new Error("The inspector doesn't answer")));
   });
   let last = 0;
-  return (method, params = {}) => {
+  const call: Call = (method, params = {}) => {
     last += 1;
     const id = last;
     const answered = new Promise<unknown>((resolve) => {
@@ -97,6 +98,7 @@ async function openInspector(): Promise<Call> {
     socket.send(JSON.stringify({ id, method, params }));
     return answered;
   };
+  return { call, close: () => socket.close() };
 }
 
 async function debuggerUrl(attempt = 0): Promise<string> {

@@ -23,6 +23,9 @@ interface Match {
 /** A word of a search, as a function that finds it in a folded text. */
 export type SearchWord = (text: string) => Match[];
 
+/** Characters that are the same without accents: nearly all, and folding them one by one would take most of a search. */
+const plainCharacter = /[A-Za-z0-9 ]/u;
+
 function fold(original: string, without = /\u00ad/gu): Folded {
   let text = "";
   const origins: number[] = [];
@@ -30,7 +33,8 @@ function fold(original: string, without = /\u00ad/gu): Folded {
 
   for (const character of original) {
     // A combining accent folds to nothing, and so stays with the letter before it.
-    const plain = foldText(character).replaceAll(without, "");
+    const isPlain = plainCharacter.test(character);
+    const plain = isPlain ? character.toLowerCase() : foldText(character).replaceAll(without, "");
     text += plain;
     for (let count = 0; count < plain.length; count += 1) origins.push(index);
     index += character.length;
