@@ -9,12 +9,12 @@ import { readScannerStands } from "./read-scanner-stands.ts";
 export async function readScannableEvents(strapi: Core.Strapi, shop: Shop): Promise<GatesView[]> {
   const [{ events }, offers, stands] = await Promise.all([
     readOverview(strapi, shop),
-    shop.offersOf(locales[0]),
+    Promise.all(locales.map((locale) => shop.offersOf(locale))),
     readScannerStands(strapi),
   ]);
   return events.flatMap(({ eventId, title, days, isOver, places }): GatesView[] => {
     if (title === null || isOver || places.length === 0) return [];
-    const sold = offers.filter((entry) => entry.eventId === eventId).flatMap((entry) => entry.offers);
+    const sold = offers.flat().filter((entry) => entry.eventId === eventId).flatMap((entry) => entry.offers);
     const keys = new Set([
       ...places.filter(({ about }) => about.kind === "stand").map(({ pool }) => standKeyOf(pool)),
       // An arrangement's tickets may be for a grandstand, which the name of its stock pool doesn't show.

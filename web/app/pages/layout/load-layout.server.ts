@@ -5,6 +5,7 @@ import { staleIfError } from "#app/cms/stale-if-error.server.ts";
 import { markIncomplete } from "#app/cms/cache-context.server.ts";
 import { findIcon } from "#app/features/icons/icon-source.server.ts";
 import { cookieSettingsMessages } from "#app/i18n/messages/cookie-settings.ts";
+import { circuitDay } from "#app/domain/circuit-day.ts";
 import { log } from "#app/log.server.ts";
 import { tagManager } from "#app/site-config.server.ts";
 
@@ -15,7 +16,7 @@ export async function loadLayout(locale: Locale) {
     menus,
     locales,
     icons: await iconsOf(menus["header-buttons"]),
-    year: new Date().getFullYear(),
+    year: Number(circuitDay(Date.now()).slice(0, 4)),
     tagManager,
     cookieSettings: tagManager === null ? null : cookieSettingsMessages[locale],
   };
