@@ -35,7 +35,7 @@ test("a form brings no more scripts than its budget to a content page, until a d
 });
 
 test("the scene of the circuit, which comes on request only, keeps to its budget", async () => {
-  const bytes = await weighChunks(clientFolder, ["scene-panorama"], "nl/view-stand");
+  const bytes = await weighChunks(clientFolder, ["panorama-viewer", "scene-panorama"], "nl/view-stand");
   keepToBudget("sceneBytes", bytes);
   expect(bytes).toBeGreaterThan(5000);
 });

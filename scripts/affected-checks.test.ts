@@ -10,7 +10,7 @@ test("a change needs what the gate leaves out of its part, each once", () => {
   expect(of("cms/src/admin/app.ts", "cms/src/shop/kassa/refused.ts")).toEqual({ panel: [] });
   expect(of("cms/src/content/slugs/slug.ts").cms).toContain("needed-content");
   expect(of("cms/package-lock.json").postgres).toEqual([]);
-  expect(of("web/app/features/checkout/order/order-stop.tsx", "web/app/features/waiting-room/x.ts")).toEqual({
+  expect(of("web/app/features/checkout/order/order-page.tsx", "web/app/features/waiting-room/x.ts")).toEqual({
     e2e: ["/checkout.spec.ts", "/waiting-room.spec.ts"],
   });
   expect(of("web/app/ui/button.tsx").e2e).toContain("/accessibility.spec.ts");

@@ -1,4 +1,4 @@
-import { chargedBackCents, refundedCents, type StandInPayment, type StandInRefund } from "./payments.ts";
+import { cents, chargedBackCents, refundedCents, type StandInPayment, type StandInRefund } from "./payments.ts";
 
 /** Makes Mollie's response for an error. */
 export function problem(status: number, title: string, detail: string, field?: string): object {
@@ -24,7 +24,7 @@ export function paymentResponse(payment: StandInPayment, origin: string): object
     isCancelable: status === "open",
     ...(paidAt === null
       ? {}
-      : { paidAt, amountRefunded: euros(back), amountRemaining: euros(remaining(amount, back + taken)) }),
+      : { paidAt, amountRefunded: euros(back), amountRemaining: euros(cents(amount) - back - taken) }),
     ...(taken === 0 ? {} : { amountChargedBack: euros(taken) }),
     locale: locale ?? null,
     profileId: "pfl_standin",
@@ -66,10 +66,6 @@ function link(href: string): { href: string; type: string } {
   return { href, type: "application/hal+json" };
 }
 
-function remaining({ value }: { value: string }, back: number): number {
-  return Math.round(Number(value) * 100) - back;
-}
-
-function euros(cents: number): { currency: string; value: string } {
-  return { currency: "EUR", value: (cents / 100).toFixed(2) };
+function euros(inCents: number): { currency: string; value: string } {
+  return { currency: "EUR", value: (inCents / 100).toFixed(2) };
 }

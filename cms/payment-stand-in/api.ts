@@ -101,7 +101,7 @@ export class StandInApi {
     const asked = changedPaymentSchema.safeParse(jsonIn(exchange));
     if (!asked.success) return invalid(asked.error);
     if (payment.status !== "open") return failure(422, "Unprocessable Entity", "The payment cannot be updated.", "id");
-    this.#payments.change(payment, asked.data);
+    Object.assign(payment, asked.data);
     return this.#ok(paymentResponse(payment, this.#origin));
   }
 

@@ -85,10 +85,6 @@ export class StandInPayments {
     return payment;
   }
 
-  change(payment: StandInPayment, changed: z.infer<typeof changedPaymentSchema>): void {
-    Object.assign(payment, changed);
-  }
-
   find(id: string): StandInPayment | undefined {
     return this.#payments.get(id);
   }
@@ -137,7 +133,8 @@ export function chargedBackCents({ chargedBack }: StandInPayment): number {
   return chargedBack === null ? 0 : cents(chargedBack);
 }
 
-function cents({ value }: Amount): number {
+/** Returns an amount in cents. */
+export function cents({ value }: Amount): number {
   const [whole = "", rest = ""] = value.split(".");
   return Number(whole) * 100 + Number(rest);
 }

@@ -7,7 +7,7 @@ import { type Attribute, type Attributes, attributesOfComponent } from "./conten
 import type { SeedFields, SeedValue } from "./document.ts";
 import { isSeedKind, type SeedKind } from "./kinds.ts";
 import { readMarkdown } from "./markdown.ts";
-import { entries, entry, media, picture } from "./references.ts";
+import { entry, media, picture } from "./references.ts";
 
 export type Language = "nl" | "en";
 
@@ -62,8 +62,7 @@ function readValue(value: RawValue, attribute: Attribute, reading: Reading, at: 
     return readComponents(own, attribute, reading, at);
   if (attribute.type === "relation" && attribute.relation.endsWith("ToMany")) {
     const kind = kindOf(attribute);
-    const keys = listOf(own, reading, at).map((key) => knownKey(key, kind, reading, at));
-    return entries(kind, ...keys);
+    return listOf(own, reading, at).map((key) => entry(kind, knownKey(key, kind, reading, at)));
   }
   return readScalar(own, attribute, reading, at);
 }

@@ -4,10 +4,6 @@ import * as z from "zod";
 
 const source = path.resolve(import.meta.dirname, "../src");
 
-const translation = z.object({
-  i18n: z.object({ localized: z.boolean().default(false) }).default({ localized: false }),
-});
-
 const attributeSchema = z.object({
   type: z.string(),
   required: z.boolean().default(false),
@@ -20,13 +16,9 @@ const attributeSchema = z.object({
   /** For the type `relation`, as is `relation`. */
   target: z.string().optional(),
   relation: z.string().default(""),
-  pluginOptions: translation.default({ i18n: { localized: false } }),
 });
 
-const typeSchema = z.object({
-  attributes: z.record(z.string(), attributeSchema),
-  pluginOptions: translation.default({ i18n: { localized: false } }),
-});
+const typeSchema = z.object({ attributes: z.record(z.string(), attributeSchema) });
 
 /** A field in a schema of the CMS. */
 export type Attribute = z.infer<typeof attributeSchema>;

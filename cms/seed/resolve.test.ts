@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { entries, entry, media, picture } from "./references.ts";
+import { entry, media, picture } from "./references.ts";
 import { resolveFields, type ReferenceSource } from "./resolve.ts";
 
 const source: ReferenceSource = {
@@ -13,7 +13,7 @@ test("pictures, files and entries become ids, however deep they lie", () => {
     {
       cover: picture("hero/hero-1", "Bijschrift"),
       file: media("files/a.pdf"),
-      blocks: [{ type: entry("event-type", "cars"), events: entries("event", "tt", "gt") }],
+      blocks: [{ type: entry("event-type", "cars"), events: [entry("event", "tt"), entry("event", "gt")] }],
       note: null,
       absent: undefined,
     },
@@ -31,7 +31,11 @@ test("pictures, files and entries become ids, however deep they lie", () => {
 
 test("a field that refers to an entry not seeded yet waits, the others don't", () => {
   const { data, waiting } = resolveFields(
-    { title: "TT", blocks: [{ events: entries("event", "tt", "unknown") }], news: entry("news-article", "unknown") },
+    {
+      title: "TT",
+      blocks: [{ events: [entry("event", "tt"), entry("event", "unknown")] }],
+      news: entry("news-article", "unknown"),
+    },
     source,
   );
 

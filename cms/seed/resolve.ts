@@ -55,8 +55,6 @@ function resolveReference(reference: SeedReference, source: ReferenceSource): Re
       return source.fileId(reference.key);
     case "entry":
       return source.documentId(reference.kind, reference.key) ?? null;
-    case "entries":
-      return reference.keys.map((key) => source.documentId(reference.kind, key) ?? null);
     default:
       return reference satisfies never;
   }
@@ -64,15 +62,9 @@ function resolveReference(reference: SeedReference, source: ReferenceSource): Re
 
 function missesEntry(value: SeedValue, source: ReferenceSource): boolean {
   if (value === undefined || value === null || typeof value !== "object") return false;
-  if (isReference(value)) return referredKeys(value).some(([kind, key]) => source.documentId(kind, key) === undefined);
+  if (isReference(value)) return value.reference === "entry" && source.documentId(value.kind, value.key) === undefined;
   if (isList(value)) return value.some((element) => missesEntry(element, source));
   return Object.values(value).some((field) => missesEntry(field, source));
-}
-
-function referredKeys(reference: SeedReference): (readonly [SeedKind, string])[] {
-  if (reference.reference === "entry") return [[reference.kind, reference.key]];
-  if (reference.reference === "entries") return reference.keys.map((key) => [reference.kind, key] as const);
-  return [];
 }
 
 function isReference(value: object): value is SeedReference {

@@ -176,7 +176,7 @@ describe("no passkey is added", () => {
   test("or seen, or removed, by who isn't signed in or is somebody else", async () => {
     const { id } = await passkeys.withPasskey();
     const other = await newVisitor(cms);
-    expect((await call(cms, "/account/passkeys")).status).toBe(401);
+    expect((await call(cms, "/account/overview")).status).toBe(401);
     expect((await passkeys.listOf(other.jwt)).passkeys).toEqual([]);
     for (const wrong of [id, "nergens", "%00", "x".repeat(500), "1%27%20or%201=1"])
       expect((await call(cms, `/account/passkeys/${wrong}`, { method: "DELETE", jwt: other.jwt })).status).toBe(404);

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import * as z from "zod";
 import { afterAll, beforeAll, expect, vi } from "vitest";
 import {
-  accountErrorSchema,
+  accountErrorDetailsSchema,
   accountOverviewSchema,
   accountSchema,
   visitorNetworkHeader,
@@ -41,6 +41,8 @@ export const runningRefusals: { leastMs: number } = createRequire(import.meta.ur
 ).refusals;
 
 export const password = "een goed lang wachtwoord";
+
+const errorSchema = z.object({ error: z.object({ details: accountErrorDetailsSchema }) });
 
 interface Asked {
   method?: string;
@@ -88,7 +90,7 @@ export async function call(cms: Pick<RunningCms, "origin">, path: string, asked:
   const text = await response.text();
   const isJson = response.headers.get("content-type")?.includes("json") === true;
   const answered: unknown = isJson ? JSON.parse(text) : text;
-  const code = accountErrorSchema.safeParse(answered).data?.error.details?.code;
+  const code = errorSchema.safeParse(answered).data?.error.details.code;
   return { status: response.status, body: answered, code, headers: response.headers };
 }
 

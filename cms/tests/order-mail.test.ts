@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Order } from "@circuit/contract/shop/order";
 import { writeOrderMail } from "../src/shop/mails/write-order-mail.ts";
-import { type OrderMailKind } from "../src/shop/mails/order-mail-kind.ts";
+import { type OrderMailKind } from "../src/shop/mails/order-mail-words.ts";
 import { circuit, paperLine, paperOrder, walkedStand as stand } from "./shop-paper-order.ts";
 import { type Locale } from "@circuit/contract/locales";
 

@@ -1,11 +1,7 @@
 import { describe, expect, test } from "vitest";
-import {
-  conflictingFields,
-  differingFields,
-  formatForComparison,
-  fieldsChangedHere,
-} from "../src/admin/conflicts/compare-values.ts";
+import { formatForComparison, isDifferent, type Versions } from "../src/admin/conflicts/compare-values.ts";
 import { endedSessionStep } from "../src/admin/conflicts/ended-session.ts";
+import { onFormEvent } from "../src/admin/conflicts/form-events.ts";
 import {
   clearChanges,
   clearSavedChanges,
@@ -23,6 +19,7 @@ const page = `/content-manager/collection-types/api::page.page/${id}`;
 const origin = "https://cms.example";
 
 const told: object[] = [];
+onFormEvent((event) => told.push(event));
 
 /** The panel's `fetch` with canned answers, and the versions and languages that it sent. */
 function openPanel(answer: (method: string, count: number) => { status?: number; body: object }) {
@@ -35,8 +32,7 @@ function openPanel(answer: (method: string, count: number) => { status?: number;
     const { status = 200, body } = answer(init.method ?? "GET", sent.length);
     return Response.json(body, { status });
   };
-  const step = loadedVersionStep({ origin, languageOf: () => "en", onConflict: (conflict) => told.push(conflict) });
-  const ask = panelFetch(send, origin, [step]);
+  const ask = panelFetch(send, origin, [loadedVersionStep(origin, () => "en")]);
   return { ask, sent, languages };
 }
 
@@ -87,7 +83,7 @@ test("a refusal is told, with who was first, and the answer reaches the form", a
   const answer = await ask(`${page}?locale=nl`, { method: "PUT" });
   expect(answer.status).toBe(400);
   expect(await answer.json()).toEqual(refused.body);
-  expect(told).toEqual([conflict]);
+  expect(told).toEqual([{ kind: "conflict", conflict }]);
 
   await ask(`${page}?locale=nl`, { method: "PUT" });
   expect(sent.at(-1), "until the form has loaded anew").toBe("2027-01-01T00:00:01.000Z");
@@ -99,8 +95,9 @@ test("what differs is shown in words, without what the form keeps for itself", (
   const mine = { title: "Een", intro: "Zelfde", blocks: [block] };
   const theirs = { title: "Twee", intro: "Zelfde", blocks: [{ ...block, id: 9, __temp_key__: "b1" }] };
 
-  expect(differingFields(mine, theirs)).toEqual(["title"]);
-  expect(differingFields({ title: undefined }, { title: null })).toEqual([]);
+  expect(isDifferent(mine, theirs)).toBe(true);
+  expect(isDifferent(mine, { ...theirs, title: "Een" })).toBe(false);
+  expect(isDifferent({ title: undefined }, { title: null })).toBe(false);
   expect(formatForComparison([block])).toBe("— blocks.cards\nKaart");
 });
 
@@ -111,15 +108,22 @@ test("a date is shown in Dutch, and a moment in the circuit's time", () => {
   expect(formatForComparison("2027-99-01")).toBe("2027-99-01");
 });
 
+/** Merges versions of a form without groups: which fields are asked about, and the result with all that is mine. */
+function merge(versions: Versions) {
+  const layout = Object.keys(versions.loaded).map((name) => ({ name, label: name, fields: null }));
+  const { questions, merged } = mergeVersions(layout, versions);
+  return { asked: questions.map(({ name }) => name), merged: merged(() => "mine") };
+}
+
 test("what only one of two editors changed stays, and only of what both changed somebody has to choose", () => {
   const loaded = { title: "Een", intro: "Begin", author: "Jo", blocks: [{ __component: "blocks.text", text: "x" }] };
   const mine = { ...loaded, author: "Anna", intro: "Mijn begin" };
   // The CMS answers the same fields in another order.
   const theirs = { ...loaded, title: "Twee", intro: "Hun begin", blocks: [{ text: "x", __component: "blocks.text" }] };
 
-  expect(conflictingFields({ loaded, mine, theirs })).toEqual(["intro"]);
-  expect(fieldsChangedHere({ loaded, mine, theirs })).toEqual(["author"]);
-  expect(conflictingFields({ loaded, mine, theirs: { ...theirs, intro: "Mijn begin" } })).toEqual([]);
+  const merged = { ...mine, title: "Twee" };
+  expect(merge({ loaded, mine, theirs })).toEqual({ asked: ["intro"], merged });
+  expect(merge({ loaded, mine, theirs: { ...theirs, intro: "Mijn begin" } })).toEqual({ asked: [], merged });
 });
 
 test("in a group of fields too, what only one of two editors changed stays", () => {
@@ -153,13 +157,13 @@ test.each([
   ["another entry that is linked", connected("a"), connected("b")],
   ["a number", 1, 2],
 ])("a change of %s is one, though its words are the same", (_, part, mine) => {
-  const versions = { loaded: { part }, mine: { part: mine }, theirs: { part } };
-  expect(fieldsChangedHere(versions)).toEqual(["part"]);
+  const merged = { part: mine };
+  expect(merge({ loaded: { part }, mine: merged, theirs: { part } })).toEqual({ asked: [], merged });
 });
 
 test("what the media library knows of a file, and what is empty in another way, is no change", () => {
   const loaded = { image: file, list: [], intro: null };
-  expect(differingFields(loaded, { image: { ...file, updatedAt: "2027" }, list: null, intro: "" })).toEqual([]);
+  expect(isDifferent(loaded, { image: { ...file, updatedAt: "2027" }, list: null, intro: "" })).toBe(false);
 });
 
 describe("a session that ends before a form is saved", () => {
@@ -167,10 +171,11 @@ describe("a session that ends before a form is saved", () => {
   function panelOn(answers: Record<string, Response>) {
     const heard: [string, number | null][] = [];
     const listeners: ((change: { key: string; newValue: string | null }) => void)[] = [];
+    onFormEvent((event) => {
+      if (event.kind === "session-ended") heard.push(["ended", event.user]);
+    });
     const step = endedSessionStep({
-      onEnded: (user) => heard.push(["ended", user]),
       onLogin: (user) => heard.push(["login", user]),
-      onSaved: () => undefined,
       endedMessage: () => "Je sessie is afgelopen.",
       watchOtherTabs: (onChange) => listeners.push(onChange),
     });

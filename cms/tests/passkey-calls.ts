@@ -1,11 +1,6 @@
 import { expect } from "vitest";
-import {
-  accountPasskeysSchema,
-  creationAnswerSchema,
-  passkeySchema,
-  requestAnswerSchema,
-} from "@circuit/contract/accounts/passkeys";
-import { call, newVisitor, password } from "./accounts.ts";
+import { creationAnswerSchema, passkeySchema, requestAnswerSchema } from "@circuit/contract/accounts/passkeys";
+import { call, newVisitor, overviewOf, password } from "./accounts.ts";
 import { type Authenticator, type Changes, newAuthenticator } from "./passkeys.ts";
 import type { RunningCms } from "./strapi.ts";
 
@@ -38,7 +33,7 @@ export function passkeyCalls(cms: RunningCms) {
     request,
     show,
     async listOf(jwt: string) {
-      return accountPasskeysSchema.parse((await call(cms, "/account/passkeys", { jwt })).body);
+      return (await overviewOf(cms, jwt)).passkeys;
     },
     /** A visitor with a passkey. */
     async withPasskey(name = "Telefoon") {

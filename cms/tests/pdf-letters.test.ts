@@ -13,7 +13,7 @@ const glyphs = z.array(z.union([z.number(), z.object({ originalCharCode: z.numbe
 /** Characters of texts, each written on a line of its own, for which a PDF shows the sign of a missing letter: glyph 0. */
 async function holesIn(texts: readonly string[], face: Face): Promise<string[]> {
   const pdf = new PdfWriter(fonts, { title: "Letters", author: "", language: "nl", at: new Date(0) });
-  pdf.newPage();
+  pdf.doc.addPage();
   for (const text of texts) pdf.line(text, 0, 10, { face, size: 1 });
   const document = await getDocumentProxy(new Uint8Array(await pdf.end()));
   const { fnArray, argsArray } = await (await document.getPage(1)).getOperatorList();

@@ -163,7 +163,10 @@ test("every seeded entry passes what is asked of an editor who publishes it, tim
     for (const { documentId, locale } of entries) {
       checked += 1;
       const draft = await readDraft(cms.strapi, { uid, documentId, locale: locale ?? "nl" });
-      const found = [await publishingProblem(cms.strapi, draft), await linkProblem(cms.strapi, draft)];
+      const found =
+        draft === null
+          ? ["there is no draft"]
+          : [await publishingProblem(cms.strapi, draft), await linkProblem(cms.strapi, draft)];
       problems.push(...found.filter((problem) => problem !== null).map((problem) => `${uid} ${locale}: ${problem}`));
     }
   }

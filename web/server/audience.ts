@@ -7,37 +7,34 @@ type Route = NonNullable<Routes[string]>;
 /**
  * Makes a function that tells whether the answer to a path is the same for everyone: all routes that match the path,
  * and their parents, must say so (`export const audience = "everyone"`). Any other answer is for one visitor.
- *
- * @param routes - Routes of the build. It matches their patterns one by one, as `matchRoutes` would rank all routes
- *   again for each request.
  */
 export function audienceOf(routes: Routes): (path: string) => boolean {
-  const visitors = Object.values(routes).flatMap((route) => {
-    if (route === undefined || !hasAddress(route) || isOpen(routes, route)) return [];
-    return [toPattern(routes, route)];
-  });
-  return (path) => {
-    const canonical = canonicalPath(path) ?? path;
-    return !visitors.some((pattern) => matchPath(pattern, canonical) !== null);
-  };
+  return matchingNone(routes, (route) => !isOpen(routes, route));
 }
 
 /** Makes a function that tells whether a path may have editors' forms: its route is for everyone and has an action. */
 export function takesFormsOf(routes: Routes): (path: string) => boolean {
-  const isForEveryone = audienceOf(routes);
-  const onlyRead = Object.values(routes).flatMap((route) => {
+  return matchingNone(routes, (route) => {
     // The root route has an empty path, and matches no URL by itself.
-    if (!route?.path || route.module.action !== undefined || !isOpen(routes, route)) return [];
-    return [toPattern(routes, route)];
+    const isOnlyRead = route.path !== undefined && route.path !== "" && route.module.action === undefined;
+    return isOnlyRead || !isOpen(routes, route);
   });
-  return (path) => {
-    const canonical = canonicalPath(path) ?? path;
-    return isForEveryone(path) && !onlyRead.some((pattern) => matchPath(pattern, canonical) !== null);
-  };
 }
 
-function toPattern(routes: Routes, route: Route) {
-  return { path: patternOf(routes, route), caseSensitive: route.caseSensitive === true };
+/**
+ * Makes a function that tells whether a path matches none of the barred routes. It matches their patterns one by one,
+ * as `matchRoutes` would rank all routes again for each request.
+ */
+function matchingNone(routes: Routes, isBarred: (route: Route) => boolean): (path: string) => boolean {
+  const patterns = Object.values(routes).flatMap((route) =>
+    route !== undefined && hasAddress(route) && isBarred(route)
+      ? [{ path: patternOf(routes, route), caseSensitive: route.caseSensitive === true }]
+      : [],
+  );
+  return (path) => {
+    const canonical = canonicalPath(path) ?? path;
+    return !patterns.some((pattern) => matchPath(pattern, canonical) !== null);
+  };
 }
 
 /** Tells whether a route matches URLs by itself, as a layout route doesn't. */

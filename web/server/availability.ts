@@ -2,46 +2,24 @@ import { shopAvailabilityPath } from "@circuit/contract/urls/own-paths";
 import { availabilityAge, tooOldMs } from "@circuit/contract/shop/availability-age";
 import type { Availability } from "@circuit/contract/shop/catalogue";
 import { log } from "#app/log.server.ts";
+import { cachedFor } from "./cached-for.ts";
 import { isRead, pathOf, securityHeaders, type Handler } from "./http/http-answer.ts";
 import { type PreparedBody, prepareBody, sendPrepared } from "./http/prepared-body.ts";
 
 const jsonType = "application/json; charset=utf-8";
-
-/** A cached answer. */
-interface Prepared {
-  body: PreparedBody;
-  /** Time by `performance.now()`. */
-  madeAt: number;
-}
 
 /**
  * Answers the tickets' availability from memory, the same for everyone. Reads and compresses it at most twice a second.
  * Browsers and proxies must revalidate it each time.
  */
 export function availability(read: () => Promise<Availability>): Handler {
-  let prepared: Prepared | null = null;
-  let underWay: Promise<Prepared> | null = null;
+  const prepared = cachedFor(availabilityAge.preparedMs, async () => prepare(withoutOldNumbers(await read())));
 
-  const prepareAgain = async () => {
-    try {
-      prepared = await prepare(withoutOldNumbers(await read()));
-      return prepared;
-    } finally {
-      underWay = null;
-    }
-  };
   return (request, response) => {
     if (pathOf(request) !== shopAvailabilityPath || !isRead(request)) return false;
-    const send = ({ body }: Prepared) =>
-      sendPrepared(request, response, body, { ...securityHeaders, "cache-control": "no-cache" });
-    if (prepared !== null && performance.now() - prepared.madeAt < availabilityAge.preparedMs) {
-      send(prepared);
-      return true;
-    }
-    underWay ??= prepareAgain();
-    return underWay.then(
-      (ready) => {
-        send(ready);
+    return prepared().then(
+      (body) => {
+        sendPrepared(request, response, body, { ...securityHeaders, "cache-control": "no-cache" });
         return true;
       },
       (error: unknown) => {
@@ -61,8 +39,7 @@ function withoutOldNumbers(answer: Availability): Availability {
   return { at: answer.at, admissions };
 }
 
-async function prepare(answer: Availability): Promise<Prepared> {
+function prepare(answer: Availability): Promise<PreparedBody> {
   // The ETag leaves out the time of reading, so that a browser gets a 304 while nothing else changed.
-  const body = await prepareBody(JSON.stringify(answer), jsonType, JSON.stringify(answer.admissions));
-  return { body, madeAt: performance.now() };
+  return prepareBody(JSON.stringify(answer), jsonType, JSON.stringify(answer.admissions));
 }

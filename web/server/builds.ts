@@ -1,4 +1,5 @@
 import { buildMetaPath, buildsFolder, latestBuildPath } from "@circuit/contract/urls/own-paths";
+import { cachedFor } from "./cached-for.ts";
 import { isRead, pathOf, securityHeaders, type Handler } from "./http/http-answer.ts";
 import { prepareBody, sendPrepared } from "./http/prepared-body.ts";
 
@@ -38,12 +39,3 @@ export function builds(id: string, readState: () => Promise<BuildState>): Handle
 
 /** How long the list of stored pages is cached, in milliseconds: every visitor requests it, and it may be large. */
 const metaMs = 2000;
-
-/** Caches the result of a function for some milliseconds. */
-function cachedFor<Value>(milliseconds: number, make: () => Promise<Value>): () => Promise<Value> {
-  let cached: { till: number; value: Promise<Value> } | null = null;
-  return () => {
-    if (cached === null || cached.till <= Date.now()) cached = { till: Date.now() + milliseconds, value: make() };
-    return cached.value;
-  };
-}

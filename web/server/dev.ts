@@ -12,7 +12,7 @@ import { PageRevalidator } from "./page-store/refresh/page-revalidator.ts";
 import { PageRenderer } from "./page-store/rendering/page-renderer.ts";
 import { PageStore } from "./page-store/storage/page-store.ts";
 import { renderAddress } from "./page-store/rendering/render-address.ts";
-import { type HandlerApplication, siteHandlers } from "./site-handlers.ts";
+import { siteHandlers } from "./site-handlers.ts";
 import { createSiteServer, drain } from "./site-server.ts";
 
 /* Development server: serves the site from its sources with production's handlers, but stores no pages. */
@@ -35,22 +35,10 @@ async function newest(): Promise<Application> {
 
 let current = await newest();
 
-const application: HandlerApplication = {
-  buildId: current.buildId,
-  isForEveryone: (address) => current.isForEveryone(address),
-  takesForms: (address) => current.takesForms(address),
-  findPublishedDocument: (pathname, locale) => current.findPublishedDocument(pathname, locale),
-  readAvailability: () => current.readAvailability(),
-  readLiveStreams: (now) => current.readLiveStreams(now),
-  readRedirectTargets: () => current.readRedirectTargets(),
-  get waitingRooms() {
-    return current.waitingRooms;
-  },
-  async handle(request) {
-    current = await newest();
-    return current.handle(request);
-  },
-};
+async function handle(request: Request): Promise<Response> {
+  current = await newest();
+  return current.handle(request);
+}
 
 const folder = path.resolve(env.PAGES_DIR, "development");
 const files = new MediaMirror({ folder: path.resolve(env.PAGES_DIR, "files"), origin: env.CMS_URL });
@@ -58,8 +46,8 @@ const files = new MediaMirror({ folder: path.resolve(env.PAGES_DIR, "files"), or
 const asWritten = (html: string) => html;
 
 const renderer = new PageRenderer({
-  render: renderAddress({ handle: application.handle, pageRoutes: () => current.pageRoutes }, env.SITE_URL),
-  isForEveryone: application.isForEveryone,
+  render: renderAddress({ handle, pageRoutes: () => current.pageRoutes }, env.SITE_URL),
+  isForEveryone: (address) => current.isForEveryone(address),
   finish: asWritten,
   data: null,
   maxFreshMs: 0,
@@ -69,7 +57,8 @@ const store = new PageStore(folder);
 const server = createSiteServer(
   siteHandlers({
     clientFiles: sources,
-    application,
+    application: () => current,
+    handle,
     files,
     data: store,
     revalidator: new PageRevalidator(store, renderer, () => undefined),

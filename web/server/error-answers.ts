@@ -1,20 +1,14 @@
 import type { Locale } from "@circuit/contract/locales";
 import { localeOfPath } from "@circuit/contract/urls/paths";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { busyMessages } from "#app/i18n/messages/busy.ts";
-import { en } from "#app/i18n/messages/en.ts";
-import { nl } from "#app/i18n/messages/nl.ts";
-import { missingFormMessages } from "#app/i18n/messages/no-form.ts";
-import { openingMessages } from "#app/i18n/messages/opening.ts";
-import { tooManyFormsMessages } from "#app/i18n/messages/too-many-forms.ts";
-import { unreadableMessages } from "#app/i18n/messages/unreadable.ts";
+import type { StaticError } from "#app/i18n/messages/static-errors.ts";
 import { preferredLocale } from "#app/i18n/preferred-locale.ts";
 import { isRead, pathOf, securityHeaders } from "./http/http-answer.ts";
 import type { PlainAnswer } from "./http/plain-answer.ts";
-import { staticErrorPage, staticErrorPagePolicy, type StaticErrorPage } from "./static-error-page.ts";
+import { staticErrorPage, staticErrorPagePolicy } from "./static-error-page.ts";
 
 /** Values of `Retry-After`, in seconds. */
-const retrySeconds = { busy: 10, opening: 5, forms: 900 };
+const retrySeconds = { busy: 10, opening: 5, tooManyForms: 900 };
 
 const headers = {
   ...securityHeaders,
@@ -26,11 +20,10 @@ const headers = {
  * Answers that the site is overloaded: 503 with `Retry-After`, for browsers a static page that reloads by itself.
  */
 export function sendBusy(request: IncomingMessage, response: ServerResponse): void {
-  const locale = localeOfPath(pathOf(request));
   // Closes the connection, as further requests on it would keep Node from accepting new ones. A form's connection stays
   // open, as browsers read the answer only after they have sent the whole body.
   if (isRead(request) && !response.headersSent) response.setHeader("connection", "close");
-  sendLater(request, response, { words: busyMessages[locale], locale }, retrySeconds.busy);
+  sendLater(request, response, "busy", localeOfPath(pathOf(request)));
 }
 
 /**
@@ -41,26 +34,25 @@ export function sendCmsStarting(request: IncomingMessage, response: ServerRespon
   const { cookie, "accept-language": languages } = request.headers;
   const path = pathOf(request);
   const locale = path === "/" ? preferredLocale(cookie ?? null, languages ?? null) : localeOfPath(path);
-  sendLater(request, response, { words: openingMessages[locale], locale }, retrySeconds.opening);
+  sendLater(request, response, "opening", locale);
 }
 
 /** Answers a malformed (400) or too long (414) URL; browsers get a static page with a link to the home page. */
 export function sendUnreadable(request: IncomingMessage, response: ServerResponse, status: 400 | 414): void {
   const locale = localeOfPath(pathOf(request));
-  const page = isHtmlAccepted(request) ? staticErrorPage({ words: unreadableMessages[locale], locale }, null) : null;
-  send(request, response, { status, page });
+  send(request, response, { status, page: isHtmlAccepted(request) ? staticErrorPage("unreadable", locale) : null });
 }
 
 /** Answers a visitor who sent too many forms with a static page. */
 export function tooManyFormsPage(path: string): PlainAnswer {
-  const page = staticPage(429, tooManyFormsMessages, path);
-  page.headers.set("retry-after", String(retrySeconds.forms));
+  const page = staticPage(429, "tooManyForms", path);
+  page.headers.set("retry-after", String(retrySeconds.tooManyForms));
   return page;
 }
 
 /** Answers a POST that belongs to no form of the page with a static page. */
 export function unknownFormPage(path: string, status: number): PlainAnswer {
-  return staticPage(status, missingFormMessages, path);
+  return staticPage(status, "unknownForm", path);
 }
 
 /**
@@ -68,41 +60,23 @@ export function unknownFormPage(path: string, status: number): PlainAnswer {
  * and 503.
  */
 export function missingFilePage(path: string, status: number): PlainAnswer | null {
-  if (status === 404) return staticPage(status, absentWords, path);
-  return status === 429 || status === 503 ? staticPage(status, unavailableWords, path) : null;
+  if (status === 404) return staticPage(status, "absent", path);
+  return status === 429 || status === 503 ? staticPage(status, "unavailable", path) : null;
 }
 
-const absentWords = wordsOf(({ notFoundTitle, notFoundText, backHome }) => ({
-  title: notFoundTitle,
-  text: notFoundText,
-  home: backHome,
-}));
-
-const unavailableWords = wordsOf(({ unavailableTitle, unavailableText, retry, backHome }) => ({
-  title: unavailableTitle,
-  text: unavailableText,
-  retry,
-  home: backHome,
-}));
-
-function wordsOf(
-  choose: (errors: typeof nl.errors) => StaticErrorPage["words"],
-): Record<Locale, StaticErrorPage["words"]> {
-  return { nl: choose(nl.errors), en: choose(en.errors) };
-}
-
-function staticPage(status: number, words: Record<Locale, StaticErrorPage["words"]>, path: string): PlainAnswer {
-  const locale = localeOfPath(path);
+function staticPage(status: number, kind: StaticError, path: string): PlainAnswer {
   return {
     status,
     headers: new Headers({ ...headers, "content-type": "text/html; charset=utf-8" }),
-    body: Buffer.from(staticErrorPage({ words: words[locale], locale }, null)),
+    body: Buffer.from(staticErrorPage(kind, localeOfPath(path))),
   };
 }
 
-function sendLater(request: IncomingMessage, response: ServerResponse, page: StaticErrorPage, seconds: number): void {
-  const html = isHtmlAccepted(request) ? staticErrorPage(page, request.method === "GET" ? seconds : null) : null;
-  send(request, response, { status: 503, page: html, more: { "retry-after": String(seconds) } });
+function sendLater(request: IncomingMessage, response: ServerResponse, kind: "busy" | "opening", locale: Locale): void {
+  const seconds = retrySeconds[kind];
+  const reloadSeconds = request.method === "GET" ? seconds : null;
+  const page = isHtmlAccepted(request) ? staticErrorPage(kind, locale, reloadSeconds) : null;
+  send(request, response, { status: 503, page, more: { "retry-after": String(seconds) } });
 }
 
 /** Tells whether a client accepts HTML, as browsers do when they navigate. */

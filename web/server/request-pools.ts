@@ -3,43 +3,32 @@ import { connectFolder, isAccountPath } from "@circuit/contract/urls/own-paths";
 import { type Concurrency, ConcurrencyLimit, PerClientLimit } from "./concurrency-limit.ts";
 import { pagePathOf } from "./page-store/storage/page-key.ts";
 
-/**
- * Concurrency limits of requests whose answers aren't stored, in all and per client. Reads are quick, and so are forms,
- * whose body has arrived before they take a slot. Many visitors may share one client IP address.
- */
-const limits = {
-  reads: { all: { atOnce: 4, waiting: 100 }, ofClient: { atOnce: 2, waiting: 50 } },
-  sends: { all: { atOnce: 100, waiting: 100 }, ofClient: { atOnce: 8, waiting: 32 } },
-  // Slow uploads don't delay forms without files.
-  uploads: { all: { atOnce: 50, waiting: 350 }, ofClient: { atOnce: 8, waiting: 32 } },
-  // Accounts wait for the CMS to hash passwords, which is slow; they don't delay cart and checkout.
-  accountReads: { all: { atOnce: 4, waiting: 50 }, ofClient: { atOnce: 2, waiting: 25 } },
-  // No queue per client: as hashing is slow, a client over the limit gets an answer at once.
-  accountSends: { all: { atOnce: 16, waiting: 32 }, ofClient: { atOnce: 6, waiting: 0 } },
-  // Account forms over the limit above, which get the page with their form and a message.
-  overloaded: { all: { atOnce: 2, waiting: 6 }, ofClient: { atOnce: 1, waiting: 1 } },
-};
-
 /** Runs a client's request within the limits. Throws a `BusyError` when the client's or the common queue is full. */
 export type RequestPool = <Value>(client: string, task: () => Promise<Value>, signal: AbortSignal) => Promise<Value>;
 
-function createPool({ all, ofClient }: { all: Concurrency; ofClient: Concurrency }): RequestPool {
-  const [together, perClient] = [new ConcurrencyLimit(all), new PerClientLimit(ofClient)];
-  return (client, task, signal) => perClient.run(client, () => together.run(task, signal), signal);
+/**
+ * Creates the pools of a process for requests whose answers aren't stored, with limits in all and per client. Reads are
+ * quick, and so are forms, whose body has arrived before they take a slot. Many visitors may share one client IP
+ * address.
+ */
+export function createRequestPools() {
+  return {
+    reads: createPool({ atOnce: 4, waiting: 100 }, { atOnce: 2, waiting: 50 }),
+    sends: createPool({ atOnce: 100, waiting: 100 }, { atOnce: 8, waiting: 32 }),
+    // Slow uploads don't delay forms without files.
+    uploads: createPool({ atOnce: 50, waiting: 350 }, { atOnce: 8, waiting: 32 }),
+    // Accounts wait for the CMS to hash passwords, which is slow; they don't delay cart and checkout.
+    accountReads: createPool({ atOnce: 4, waiting: 50 }, { atOnce: 2, waiting: 25 }),
+    // No queue per client: as hashing is slow, a client over the limit gets an answer at once.
+    accountSends: createPool({ atOnce: 16, waiting: 32 }, { atOnce: 6, waiting: 0 }),
+    // Account forms over the limit above, which get the page with their form and a message.
+    overloaded: createPool({ atOnce: 2, waiting: 6 }, { atOnce: 1, waiting: 1 }),
+  };
 }
 
-type RequestPools = Record<keyof typeof limits, RequestPool>;
-
-/** Creates the pools of a process. */
-export function createRequestPools(): RequestPools {
-  return {
-    reads: createPool(limits.reads),
-    sends: createPool(limits.sends),
-    uploads: createPool(limits.uploads),
-    accountReads: createPool(limits.accountReads),
-    accountSends: createPool(limits.accountSends),
-    overloaded: createPool(limits.overloaded),
-  };
+function createPool(all: Concurrency, ofClient: Concurrency): RequestPool {
+  const [together, perClient] = [new ConcurrencyLimit(all), new PerClientLimit(ofClient)];
+  return (client, task, signal) => perClient.run(client, () => together.run(task, signal), signal);
 }
 
 /**

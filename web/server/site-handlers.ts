@@ -19,24 +19,12 @@ import { applicationPages } from "./pages.ts";
 import { streams } from "./streams/streams.ts";
 import { waitingRoom } from "./waiting-room.ts";
 
-/** The parts of the application that the handlers use. */
-export type HandlerApplication = Pick<
-  Application,
-  | "buildId"
-  | "isForEveryone"
-  | "takesForms"
-  | "handle"
-  | "findPublishedDocument"
-  | "readAvailability"
-  | "readLiveStreams"
-  | "readRedirectTargets"
-  | "waitingRooms"
->;
-
 interface SiteParts {
   /** Serves the client build, or in development the sources. */
   clientFiles: Handler;
-  application: HandlerApplication;
+  /** Returns the current application: in development it changes with its sources. */
+  application: () => Application;
+  handle: Application["handle"];
   files: MediaMirror;
   /** Store of the pages' data for hydration. */
   data: PageStore;
@@ -50,29 +38,29 @@ interface SiteParts {
 
 /** Makes the site's handlers, of which the first that answers wins, for production and development. */
 export function siteHandlers(parts: SiteParts): Handler[] {
-  const { clientFiles, application, files, data, revalidator, opening, finish, takePurge } = parts;
+  const { clientFiles, application, handle, files, data, revalidator, opening, finish, takePurge } = parts;
   const trustedProxies = env.TRUSTED_PROXIES;
   return [
     // First for speed, as most requests are for stored pages.
     storedPages(revalidator, { canRefresh: opening.isOver, trustedProxies }),
     clientFiles,
     missingPageData,
-    waitingRoom(() => application.waitingRooms),
-    availability(application.readAvailability),
-    streams(application.readLiveStreams),
+    waitingRoom(() => application().waitingRooms),
+    availability(() => application().readAvailability()),
+    streams((now) => application().readLiveStreams(now)),
     pageDataAnswer(data, (address) => revalidator.replaceData(address)),
     purgeEndpoint(env.SITE_CMS_SECRET ?? null, takePurge),
     uploads(files, env.CMS_URL),
     openingPage(opening),
-    builds(application.buildId, async () => ({
+    builds(application().buildId, async () => ({
       prerendered: pagePathsOf(revalidator.store),
-      redirects: await redirectTargets(application),
+      redirects: await redirectTargets(application()),
     })),
-    publications(application.findPublishedDocument, files, env.CMS_URL),
+    publications((path, locale) => application().findPublishedDocument(path, locale), files, env.CMS_URL),
     unstoredPages(revalidator, { trustedProxies }),
-    applicationPages(application.handle, {
-      isForEveryone: application.isForEveryone,
-      takesForms: application.takesForms,
+    applicationPages(handle, {
+      isForEveryone: (path) => application().isForEveryone(path),
+      takesForms: (path) => application().takesForms(path),
       finish,
       siteUrl: env.SITE_URL,
       names: env.SITE_NAMES,

@@ -1,13 +1,7 @@
 import { homePath } from "@circuit/contract/urls/paths";
 import type { Locale } from "@circuit/contract/locales";
+import { type StaticError, staticErrorMessages } from "#app/i18n/messages/static-errors.ts";
 import { cspHash } from "./http/digest.ts";
-
-/** Texts of a static error page. */
-export interface StaticErrorPage {
-  /** `retry` is the text of a link to the same URL; absent when a retry can't help. */
-  words: { title: string; text: string; retry?: string; home: string };
-  locale: Locale;
-}
 
 /** Style in the site's design, without fonts and other files, so that the page needs no further request. */
 const style =
@@ -49,15 +43,15 @@ export const staticErrorPagePolicy = [
 /**
  * Makes an error page of a few kilobytes without the application.
  *
- * @param retrySeconds - Seconds until the page reloads by itself; `null` for never, as after a POST.
+ * @param reloadSeconds - Seconds until the page reloads by itself; `null` for never, as after a POST.
  * @returns HTML that contains nothing of the request: an empty `href` is the page's own URL.
  */
-export function staticErrorPage({ words, locale }: StaticErrorPage, retrySeconds: number | null): string {
-  const { title, text, retry, home } = words;
+export function staticErrorPage(kind: StaticError, locale: Locale, reloadSeconds: number | null = null): string {
+  const { title, text, retry, home } = staticErrorMessages[locale][kind];
   return (
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${title}</title>` +
     `<meta name="viewport" content="width=device-width, initial-scale=1">` +
-    (retrySeconds === null ? "" : `<meta http-equiv="refresh" content="${retrySeconds}">`) +
+    (reloadSeconds === null ? "" : `<meta http-equiv="refresh" content="${reloadSeconds}">`) +
     `<meta name="robots" content="noindex"><style>${style}</style></head>` +
     `<body>${mark}<main><h1>${title}</h1><p>${text}</p>` +
     `<nav>${retry === undefined ? "" : `<a href="">${retry}</a>`}<a href="${homePath(locale)}">${home}</a></nav></main><footer></footer></body></html>`

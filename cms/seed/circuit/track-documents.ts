@@ -1,5 +1,5 @@
 import type { SeedEntry } from "../document.ts";
-import { entries, entry } from "../references.ts";
+import { entry } from "../references.ts";
 import type { Track } from "./track.ts";
 
 type Part = Track["zones"][number] | Track["places"][number] | Track["viewpoints"][number];
@@ -97,7 +97,7 @@ export function viewpointDocuments({ viewpoints }: Track): SeedEntry[] {
       height,
       bearing,
       order,
-      leadsTo: entries("viewpoint", ...leadsTo),
+      leadsTo: leadsTo.map((stop) => entry("viewpoint", stop)),
     };
     return { key: viewpoint.id, plain };
   });

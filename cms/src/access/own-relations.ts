@@ -1,7 +1,6 @@
 import type { Core, Modules, UID } from "@strapi/strapi";
 import * as z from "zod";
-import { currentFormRequest } from "../content/editing/panel-request.ts";
-import { abilityOf, hasRightToAll, refusal, rights } from "../content/panel-rights.ts";
+import { formAbility, hasRightToAll, refusal, rights } from "../content/panel-rights.ts";
 import { lockContent } from "../database/shared-work.ts";
 import type { Ability } from "../strapi-internals/services.ts";
 
@@ -41,8 +40,7 @@ export function ownRelations(strapi: Core.Strapi): Modules.Documents.Middleware.
     const { uid, action, params } = context;
     const relations = inverseRelations(strapi.contentType(uid).attributes);
     if (relations.length === 0 || !changing.has(action)) return next();
-    const ctx = currentFormRequest(strapi);
-    const ability = ctx === null ? null : abilityOf(ctx);
+    const ability = formAbility(strapi);
     if (ability === null) return next();
 
     return strapi.db.transaction(async ({ trx }) => {

@@ -1,7 +1,6 @@
 import type { Core, Modules } from "@strapi/strapi";
 import * as z from "zod";
-import { currentFormRequest } from "../content/editing/panel-request.ts";
-import { abilityOf, hasRightToAll, refusal, rights } from "../content/panel-rights.ts";
+import { formAbility, hasRightToAll, refusal, rights } from "../content/panel-rights.ts";
 import { serviceOf } from "../strapi-internals/services.ts";
 
 const reason = {
@@ -18,8 +17,7 @@ export function ownTranslations(strapi: Core.Strapi): Modules.Documents.Middlewa
   return async (context, next) => {
     const { uid, params } = context;
     const documentId = addressed(context);
-    const ctx = documentId === null ? null : currentFormRequest(strapi);
-    const ability = ctx === null ? null : abilityOf(ctx);
+    const ability = documentId === null ? null : formAbility(strapi);
     const isLocalized = serviceOf(strapi, "plugin::i18n.content-types").isLocalizedContentType(strapi.contentType(uid));
     if (ability === null || !isLocalized) return next();
 

@@ -1,9 +1,7 @@
-import { kassaAction } from "../content/panel-rights.ts";
+import { kassaAction, rights } from "../content/panel-rights.ts";
 import type { Permission } from "../strapi-internals/services.ts";
 
-const publishAction = "plugin::content-manager.explorer.publish";
 const createAction = "plugin::content-manager.explorer.create";
-const updateAction = "plugin::content-manager.explorer.update";
 
 /** A role of the panel, with its permissions in a new installation. */
 export interface PanelRole {
@@ -26,7 +24,7 @@ function isInbox(subject: string | null): boolean {
 
 /** Restricts an update permission to the fields that staff may change; there is no permission without such fields. */
 function asSent(right: Permission): Permission[] {
-  if (right.action !== updateAction) return [right];
+  if (right.action !== rights.update) return [right];
   const fields = [...(inboxFields.get(right.subject ?? "") ?? [])];
   return fields.length === 0 ? [] : [{ ...right, properties: { ...right.properties, fields } }];
 }
@@ -54,7 +52,7 @@ export const panelRoles: readonly PanelRole[] = [
     rights: (all, isSingleType) =>
       all
         .filter((right) => !isKassa(right))
-        .filter(({ action, subject }) => action !== publishAction && !isInbox(subject) && !isSingleType(subject))
+        .filter(({ action, subject }) => action !== rights.publish && !isInbox(subject) && !isSingleType(subject))
         .map((permission) => ({ ...permission, conditions: ["admin::is-creator"] })),
   },
   {

@@ -1,7 +1,6 @@
 import type { Core, Modules } from "@strapi/strapi";
-import { currentFormRequest } from "../content/editing/panel-request.ts";
 import { scheduledType } from "../content/scheduling/scheduled-drafts.ts";
-import { abilityOf, hasRightToAll, refusal, rights } from "../content/panel-rights.ts";
+import { formAbility, hasRightToAll, refusal, rights } from "../content/panel-rights.ts";
 
 const onSite = {
   nl: "Dit staat op de site. Vraag een redacteur om ‘Depubliceer’; daarna kun je het verwijderen.",
@@ -20,8 +19,7 @@ const planned = {
 export function preventDeletePublished(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     const { uid, action } = context;
-    const ctx = action === "delete" ? currentFormRequest(strapi) : null;
-    const ability = ctx === null ? null : abilityOf(ctx);
+    const ability = formAbility(strapi);
     if (action !== "delete" || ability === null) return next();
     if (!strapi.contentType(uid).options?.draftAndPublish) return next();
 

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import { fieldPaths } from "./field-paths.ts";
 import { hiddenFields } from "./hidden-fields.ts";
-import { entriesOf } from "./staff-query.ts";
 
 /** Names of the private fields of the site's types, which the public API never returns. */
 export interface PrivateFields {
@@ -41,37 +41,7 @@ const queryPath = /^\/content-manager\/(?:collection-types|single-types)\/([^/]+
  */
 export function queriesPrivateFields(query: unknown, path: string, { all, shown }: PrivateFields): boolean {
   const uid = queryPath.exec(path)?.[1]?.replaceAll(/%3a/giu, ":") ?? "";
-  return namedIn(query).some(
-    ({ name, isDirect }) => all.has(name) && !(isDirect && shown.get(uid)?.has(name) === true),
+  return fieldPaths(query).some((names) =>
+    names.some((name, index) => all.has(name) && !(index === 0 && shown.get(uid)?.has(name) === true)),
   );
-}
-
-/** A field name in a query. `isDirect`: it is a field of the queried type itself, not of a related one. */
-interface Named {
-  name: string;
-  isDirect: boolean;
-}
-
-const querySchema = z.record(z.string(), z.unknown());
-
-function namedIn(query: unknown): Named[] {
-  const { filters, sort, populate, fields } = querySchema.safeParse(query).data ?? {};
-  return [...inValue(filters, true, false), ...[sort, populate, fields].flatMap((value) => inValue(value, true, true))];
-}
-
-/** Collects the field names in a query value. @param isInTexts - Whether strings are names; in filters they aren't. */
-function inValue(value: unknown, isDirect: boolean, isInTexts: boolean): Named[] {
-  if (typeof value === "string") return isInTexts ? value.split(",").flatMap((path) => inPath(path, isDirect)) : [];
-  return entriesOf(value).flatMap(([key, below]) => {
-    // An operator or a list index.
-    if (key.startsWith("$") || /^\d+$/u.test(key)) return inValue(below, isDirect, isInTexts);
-    // A populated relation may hold filters.
-    return [...inPath(key, isDirect), ...inValue(below, false, isInTexts && key !== "filters")];
-  });
-}
-
-/** Splits a path such as `localizations.token:asc` into names. */
-function inPath(path: string, isDirect: boolean): Named[] {
-  const names = (path.split(":")[0] ?? "").split(".");
-  return names.map((name, index) => ({ name: name.trim(), isDirect: isDirect && index === 0 }));
 }

@@ -7,23 +7,16 @@ import { siteRouter } from "../content/routers.ts";
 import type { Context } from "../content/context.ts";
 import { toUserResponse } from "./account-user.ts";
 import { type Accounts, accountsOf } from "./accounts.ts";
-import { changeDetails } from "./page/change-details.ts";
 import { deleteAccount } from "./page/delete-account.ts";
 import { exportAccount } from "./page/export-account.ts";
 import { overview } from "./page/overview.ts";
-import { showOrder } from "./page/show-order.ts";
-import { cancelSubscription, restoreSubscription } from "./page/subscriptions.ts";
-import {
-  listAccountPasskeys,
-  passkeyCreationOptions,
-  deletePasskey,
-  registerPasskey,
-} from "./passkeys/account-passkeys.ts";
+import { cancelSubscription, changeDetails, restoreSubscription, showOrder } from "./page/page-calls.ts";
+import { passkeyCreationOptions, deletePasskey, registerPasskey } from "./passkeys/account-passkeys.ts";
 import { passkeyRequestOptions, signInByPasskey } from "./passkeys/sign-in-by-passkey.ts";
 import { oauthAuthorize, oauthCallback } from "./providers/oauth.ts";
 import { disconnectProvider, linkProvider, signInByProvider } from "./providers/provider-account.ts";
 import { listProviders } from "./providers/provider-settings.ts";
-import { endOneSession, endOtherSessions, signOut, requireVisitor } from "./sessions/sessions.ts";
+import { endOneSession, endOtherSessions, signOut, requireVisitor, type Visitor } from "./sessions/sessions.ts";
 import { forgotPassword, sendConfirmation } from "./sign-in/request-mail.ts";
 import { changePassword, resetPassword } from "./sign-in/new-password.ts";
 import { confirmEmail, register } from "./sign-in/registration.ts";
@@ -33,7 +26,7 @@ import { signIn } from "./sign-in/sign-in.ts";
 export function accountsRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInput {
   const accounts = accountsOf(strapi);
   const { overview: overviewPath, details, subscriptions, sessions, signOut: signOutPath, account } = accountCalls;
-  const to = (method: "GET" | "POST" | "PUT" | "DELETE", path: string, answer: Answer) => ({
+  const to = (method: Method, path: string, answer: Answer) => ({
     method,
     path,
     async handler(ctx: Context) {
@@ -44,6 +37,9 @@ export function accountsRouter({ strapi }: { strapi: Core.Strapi }): Core.Router
       else ctx.body = body;
     },
   });
+  /** A call of a visitor who is signed in. */
+  const own = (method: Method, path: string, answer: OwnAnswer) =>
+    to(method, path, async (_accounts, ctx) => answer(accounts, await requireVisitor(strapi, ctx), ctx));
   return siteRouter([
     to("POST", "/auth/local", signIn),
     to("POST", "/auth/local/register", register),
@@ -51,35 +47,38 @@ export function accountsRouter({ strapi }: { strapi: Core.Strapi }): Core.Router
     to("POST", "/auth/send-email-confirmation", sendConfirmation),
     to("POST", "/auth/forgot-password", forgotPassword),
     to("POST", "/auth/reset-password", resetPassword),
-    to("POST", "/auth/change-password", changePassword),
-    to("GET", "/users/me", async (_accounts, ctx) => toUserResponse((await requireVisitor(strapi, ctx)).user)),
-    to("GET", overviewPath, overview),
-    to("GET", `${accountCalls.orders}/:number`, showOrder),
-    to("PUT", details, changeDetails),
-    to("DELETE", `${subscriptions}/:id`, cancelSubscription),
-    to("POST", subscriptions, restoreSubscription),
-    to("DELETE", sessions, endOtherSessions),
-    to("DELETE", `${sessions}/:id`, endOneSession),
-    to("POST", signOutPath, signOut),
-    to("GET", accountCalls.export, exportAccount),
-    to("DELETE", account, deleteAccount),
+    own("POST", "/auth/change-password", changePassword),
+    own("GET", "/users/me", async (_accounts, { user }) => toUserResponse(user)),
+    own("GET", overviewPath, overview),
+    own("GET", `${accountCalls.orders}/:number`, showOrder),
+    own("PUT", details, changeDetails),
+    own("DELETE", `${subscriptions}/:id`, cancelSubscription),
+    own("POST", subscriptions, restoreSubscription),
+    own("DELETE", sessions, endOtherSessions),
+    own("DELETE", `${sessions}/:id`, endOneSession),
+    own("POST", signOutPath, signOut),
+    own("GET", accountCalls.export, exportAccount),
+    own("DELETE", account, deleteAccount),
     to("POST", passkeyCalls.request, passkeyRequestOptions),
     to("POST", passkeyCalls.signIn, signInByPasskey),
-    to("GET", passkeyCalls.passkeys, listAccountPasskeys),
-    to("POST", passkeyCalls.passkeys, registerPasskey),
-    to("POST", passkeyCalls.creation, passkeyCreationOptions),
-    to("DELETE", `${passkeyCalls.passkeys}/:id`, deletePasskey),
+    own("POST", passkeyCalls.passkeys, registerPasskey),
+    own("POST", passkeyCalls.creation, passkeyCreationOptions),
+    own("DELETE", `${passkeyCalls.passkeys}/:id`, deletePasskey),
     to("GET", providersPath, listProviders),
     to("GET", `${connectFolder}:provider`, oauthAuthorize),
     to("GET", `${connectFolder}:provider/callback`, oauthCallback),
     to("GET", "/auth/:provider/callback", signInByProvider),
     to("POST", "/auth/:provider/link", linkProvider),
-    to("DELETE", `${providersPath}/:provider`, disconnectProvider),
+    own("DELETE", `${providersPath}/:provider`, disconnectProvider),
   ]);
 }
 
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+
 /** Handles a call and returns the response's body; a URL to redirect to; or `null` for HTTP 204. */
 type Answer = (accounts: Accounts, ctx: Context) => Promise<object | null>;
+
+type OwnAnswer = (accounts: Accounts, visitor: Visitor, ctx: Context) => Promise<object | null>;
 
 /**
  * Removes the public routes of Strapi's users-permissions plugin, because their answers reveal who has an account. Call

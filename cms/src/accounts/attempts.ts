@@ -1,9 +1,12 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { setTimeout as wait } from "node:timers/promises";
+import * as z from "zod";
+import { visitorNetworkHeader } from "#contract/accounts/account";
+import { isFromSite } from "../access/from-site.ts";
 import { readAttemptCount, countAttempt, takeBack } from "../access/logins/attempt-table.ts";
+import { networkOfIpAddress } from "../access/logins/client-network.ts";
 import type { Context } from "../content/context.ts";
-import { visitorNetwork } from "./visitor-network.ts";
 
 /** Window of the rate limits, in milliseconds. */
 const windowMs = 15 * 60_000;
@@ -43,6 +46,11 @@ type Action =
 
 /** An attempt that the rate limits allow. It counts before its secret is checked, so that parallel ones count too. */
 export interface Attempt {
+  ctx: Context;
+  /** Client network of the visitor; `null` when it is unknown. */
+  network: string | null;
+  /** Whether it comes from a network that the account's owner signed in from lately, or with a session. */
+  isKnown: boolean;
   /** Removes a successful attempt from the counters. */
   takeBack(): Promise<void>;
   /**
@@ -54,20 +62,18 @@ export interface Attempt {
   refuseLikeStrangers(): Promise<void>;
 }
 
-/** The attempt that each request counted, for `uncountAttemptOfRequest`. */
-const attemptsByRequest = new WeakMap<Context, Attempt>();
+const markSchema = z.string().regex(/^@?[\w-]{1,64}$/u);
 
-/** Requests for an account from a network that its owner signed in from lately, or with a session. */
-const known = new WeakSet<Context>();
-
-/** Whether a request comes from a network that the account's owner signed in from lately, or with a session. */
-export function isFromKnownNetwork(ctx: Context): boolean {
-  return known.has(ctx);
-}
-
-/** Removes a request's attempt from the counters, for a request that was refused before its password was compared. */
-export async function uncountAttemptOfRequest(ctx: Context): Promise<void> {
-  await attemptsByRequest.get(ctx)?.takeBack();
+/**
+ * Identifies the client network of the visitor: by the header that the site sends, or by the IP address of a caller
+ * other than the site.
+ *
+ * @returns `null` when the site sends no valid header: the site's own IP address would make all visitors one network.
+ */
+function visitorNetwork(strapi: Core.Strapi, ctx: Context): string | null {
+  if (!isFromSite(strapi, ctx)) return `address ${networkOfIpAddress(ctx.ip)}`;
+  const mark = markSchema.safeParse(ctx.get(visitorNetworkHeader));
+  return mark.success ? `mark ${mark.data}` : null;
 }
 
 interface Target {
@@ -87,7 +93,6 @@ export async function recordAttempt(strapi: Core.Strapi, ctx: Context, { action,
   const knownNetworkKey = account !== null && network !== null ? knownKey(account, network) : null;
   const isKnown =
     action === "sign-in" && knownNetworkKey !== null && (await readAttemptCount(strapi.db, knownNetworkKey)) > 0;
-  if (isKnown || action === "password") known.add(ctx);
   const strangers: Limit[] = [];
   if (network !== null) strangers.push({ of: "network", key: `account ${action} from ${network}` });
   if (account !== null) strangers.push({ of: "account", key: `account ${action} of ${account}` });
@@ -104,7 +109,10 @@ export async function recordAttempt(strapi: Core.Strapi, ctx: Context, { action,
   if (limits.some((limit, index) => isExceeded(limit, index) && !(isOwnAttempt && limit.of === "account")))
     throw await refuse();
 
-  const attempt = {
+  return {
+    ctx,
+    network,
+    isKnown: isKnown || action === "password",
     takeBack: async () => void (await Promise.all(limits.map(({ key }) => takeBack(strapi.db, key)))),
     refuseLikeStrangers: async () => {
       if (!isKnown) return;
@@ -112,8 +120,6 @@ export async function recordAttempt(strapi: Core.Strapi, ctx: Context, { action,
       if (strangers.some((limit, index) => (made[index] ?? 0) >= maxAttempts[limit.of])) throw await refuse();
     },
   };
-  attemptsByRequest.set(ctx, attempt);
-  return attempt;
 }
 
 interface Limit {
@@ -132,15 +138,13 @@ async function countOwnAttempt(
 }
 
 /** Removes one attempt that an earlier request of this client network counted. */
-export async function uncountNetworkAttempt(strapi: Core.Strapi, ctx: Context, action: Action): Promise<void> {
-  const network = visitorNetwork(strapi, ctx);
-  if (network !== null) await takeBack(strapi.db, `account ${action} from ${network}`);
+export async function uncountNetworkAttempt({ db }: Core.Strapi, { network }: Attempt, action: Action): Promise<void> {
+  if (network !== null) await takeBack(db, `account ${action} from ${network}`);
 }
 
 /** Records that an account's owner signed in from this client network. */
-export async function rememberNetwork(strapi: Core.Strapi, ctx: Context, account: string): Promise<void> {
-  const network = visitorNetwork(strapi, ctx);
-  if (network !== null) await countAttempt(strapi.db, knownKey(account, network), knownNetworkMs);
+export async function rememberNetwork({ db }: Core.Strapi, { network }: Attempt, account: string): Promise<void> {
+  if (network !== null) await countAttempt(db, knownKey(account, network), knownNetworkMs);
 }
 
 function knownKey(account: string, network: string): string {

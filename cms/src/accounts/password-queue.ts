@@ -1,9 +1,6 @@
-import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { busyCode } from "#contract/accounts/account";
-import type { Context } from "../content/context.ts";
-import { isFromKnownNetwork, uncountAttemptOfRequest } from "./attempts.ts";
-import { visitorNetwork } from "./visitor-network.ts";
+import type { Attempt } from "./attempts.ts";
 
 interface Limits {
   /** How many tasks run in parallel. */
@@ -14,8 +11,8 @@ interface Limits {
 
 /** Whom a task is for. Known visitors go before all others. */
 interface Client {
-  /** Client network; empty when it is unknown. */
-  network: string;
+  /** Client network; `null` when it is unknown. */
+  network: string | null;
   isKnown: boolean;
 }
 
@@ -42,10 +39,10 @@ const maxRemembered = 20_000;
 export function createFairQueue({ atOnce, maxWaiting, maxWaitMs }: Limits) {
   let running = 0;
   let waiting: readonly Waiting[] = [];
-  let turns = new Map<string, number>();
+  let turns = new Map<string | null, number>();
   let since = Date.now();
 
-  function countTurn(network: string): void {
+  function countTurn(network: string | null): void {
     if (turns.size >= maxRemembered || Date.now() - since > rememberedMs) {
       turns = new Map();
       since = Date.now();
@@ -105,28 +102,22 @@ const inTurn = createFairQueue(passwordLimits);
 
 const retryAfterSeconds = 5;
 
-/** Requests that hashed a password already: their next hash goes first. */
-const served = new WeakSet<Context>();
-
 /**
  * Runs password hashing in the fair queue, so that a flood of sign-ins leaves processor time for other requests.
  *
  * @throws {errors.RateLimitError} `busy`: too many requests wait. The request then doesn't count as an attempt.
  */
-export async function queuePasswordWork<Result>(strapi: Core.Strapi, work: () => Promise<Result>): Promise<Result> {
-  const ctx: Context | undefined = strapi.requestContext.get();
-  // Outside any request: the program hashes a password at its start.
-  if (ctx === undefined) return inTurn({ network: "", isKnown: true }, work);
-  const isKnown = served.has(ctx) || isFromKnownNetwork(ctx);
+export async function queuePasswordWork<Result>(attempt: Attempt, work: () => Promise<Result>): Promise<Result> {
   try {
-    return await inTurn({ network: visitorNetwork(strapi, ctx) ?? "", isKnown }, () => {
-      served.add(ctx);
+    return await inTurn(attempt, () => {
+      // The next hash of the same request goes first.
+      attempt.isKnown = true;
       return work();
     });
   } catch (error) {
     if (error instanceof errors.RateLimitError) {
-      await uncountAttemptOfRequest(ctx);
-      ctx.set("Retry-After", String(retryAfterSeconds));
+      await attempt.takeBack();
+      attempt.ctx.set("Retry-After", String(retryAfterSeconds));
     }
     throw error;
   }

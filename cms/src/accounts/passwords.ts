@@ -15,8 +15,6 @@ export const typedPassword = z
   .max(1000)
   .refine((password) => password.isWellFormed());
 
-const dummyHashes = new WeakMap<Core.Strapi, Promise<string>>();
-
 /** Cost factor of bcrypt, the same as in Strapi's users-permissions plugin. */
 const rounds = 10;
 
@@ -27,8 +25,8 @@ const maxBytes = 72;
  * Hashes a password, in the queue of `queuePasswordWork`. The native `bcrypt` hashes in Node's thread pool; the
  * JavaScript one of Strapi's plugin would block the event loop.
  */
-export function hashPassword(strapi: Core.Strapi, password: string): Promise<string> {
-  return queuePasswordWork(strapi, () => bcrypt.hash(bcryptInput(normalizePassword(password)), rounds));
+export function hashPassword(attempt: Attempt, password: string): Promise<string> {
+  return queuePasswordWork(attempt, () => bcrypt.hash(bcryptInput(normalizePassword(password)), rounds));
 }
 
 /**
@@ -36,9 +34,9 @@ export function hashPassword(strapi: Core.Strapi, password: string): Promise<str
  *
  * @param hash - `null` when the account has no password: then a dummy hash is compared, so that the time is the same.
  */
-export async function isPasswordOf(strapi: Core.Strapi, password: string, hash: string | null): Promise<boolean> {
-  const present = hash ?? (await dummyPasswordHash(strapi));
-  const fits = (text: string) => queuePasswordWork(strapi, () => bcrypt.compare(bcryptInput(text), present));
+export async function isPasswordOf(attempt: Attempt, password: string, hash: string | null): Promise<boolean> {
+  const present = hash ?? (await dummyPasswordHash());
+  const fits = (text: string) => queuePasswordWork(attempt, () => bcrypt.compare(bcryptInput(text), present));
   const normalized = normalizePassword(password);
   // Earlier releases hashed passwords without normalizing them, so the typed form is compared too.
   const isRight = (await fits(normalized)) || (password !== normalized && (await fits(password)));
@@ -53,7 +51,7 @@ export async function requirePassword(
   password: string,
 ): Promise<Attempt> {
   const attempt = await recordAttempt(strapi, ctx, { action: "password", account: user.email });
-  if (!(await isPasswordOf(strapi, password, user.password))) throw accountFault("wrong-password");
+  if (!(await isPasswordOf(attempt, password, user.password))) throw accountFault("wrong-password");
   return attempt;
 }
 
@@ -71,11 +69,12 @@ function bcryptInput(text: string): string {
   return isWhole ? text : createHmac("sha384", "circuit-password").update(text).digest("base64");
 }
 
+let dummyHash: Promise<string> | null = null;
+
 /** Hash of a random password, to compare with when there is no account. It is made at the start, as that takes time. */
-export function dummyPasswordHash(strapi: Core.Strapi): Promise<string> {
-  const cached = dummyHashes.get(strapi) ?? hashPassword(strapi, randomUUID());
-  dummyHashes.set(strapi, cached);
-  return cached;
+export function dummyPasswordHash(): Promise<string> {
+  dummyHash ??= bcrypt.hash(randomUUID(), rounds);
+  return dummyHash;
 }
 
 /** Checks that a new password is good enough. @throws {Error} `bad-password`. */

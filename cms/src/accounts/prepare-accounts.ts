@@ -19,7 +19,7 @@ export async function prepareAccounts(strapi: Core.Strapi): Promise<void> {
   await prepareLinkTable(strapi);
   await requireConfirmation(strapi);
   endSessionsOfUsers(strapi);
-  await dummyPasswordHash(strapi);
+  await dummyPasswordHash();
 }
 
 /** Makes Strapi refuse the tokens of users whose e-mail address isn't confirmed, whatever an administrator set. */

@@ -1,13 +1,14 @@
 import { adminApi, type StrapiApp } from "@strapi/strapi/admin";
 import { nameFilterChoices } from "./choice-filters.tsx";
-import { addToForm, addToLists, changeSidePanels } from "./form-extensions.ts";
+import { addComponents, changeSidePanels } from "./form-extensions.ts";
 import { CircuitProblemsPanel } from "./circuit-problems.tsx";
 import { ConflictDialog } from "./conflicts/conflict-dialog.tsx";
-import { deletedEntryStep, entryDeletedEvent } from "./conflicts/deleted-entry.ts";
-import { endedSessionStep, sessionEndedEvent } from "./conflicts/ended-session.ts";
-import { clearSavedChanges, formSavedEvent } from "./conflicts/unsaved-changes.ts";
-import { conflictEvent, loadedVersionStep } from "./conflicts/loaded-versions.ts";
-import { FailedSaveRestorer, refusedSaveStep, saveFailedEvent } from "./conflicts/refused-form.tsx";
+import { deletedEntryStep } from "./conflicts/deleted-entry.ts";
+import { endedSessionStep } from "./conflicts/ended-session.ts";
+import { onFormEvent } from "./conflicts/form-events.ts";
+import { clearSavedChanges } from "./conflicts/unsaved-changes.ts";
+import { loadedVersionStep } from "./conflicts/loaded-versions.ts";
+import { FailedSaveRestorer, refusedSaveStep } from "./conflicts/refused-form.tsx";
 import { returnToForm } from "./conflicts/return-to-form.ts";
 import { formOnScreen } from "./conflicts/use-lost-form.ts";
 import { ChoiceInput } from "./fields/choice-input.tsx";
@@ -25,12 +26,12 @@ import logo from "./logo.svg";
 import { EventStatePanel, MovedEventPanel } from "./event-panels.tsx";
 import { MovedOpeningPanel } from "./moved-sale-start-panel.tsx";
 import { panelFetch, unreachableStep } from "./panel-fetch.ts";
-import { refusalReasonStep, showReason } from "./refused-deletion.ts";
+import { refusalReasonStep } from "./refused-deletion.ts";
 import { MissedPublicationPanel, SchedulePanel, withScheduleWords } from "./scheduled-article.tsx";
 import { SharedLists } from "./shared-lists.tsx";
 import { SiteLinkPanel } from "./site-link.tsx";
 import { formPreservingEndpoints } from "./strapi-internals/document-endpoints.ts";
-import { clearInboxFilters, languageOf, panelLanguage, setBrowserDefaults } from "./strapi-internals/panel-requests.ts";
+import { clearInboxFilters, panelLanguage, setBrowserDefaults } from "./strapi-internals/panel-requests.ts";
 import { keepPublishingInView, showContentToEditors, waitForLibraryRights } from "./strapi-internals/screens.tsx";
 import { PriceAndVatPanel } from "./price-and-vat.tsx";
 import { TicketLanguagePanel } from "./ticket-language.tsx";
@@ -78,29 +79,21 @@ export default {
     setBrowserDefaults(window.localStorage);
     clearInboxFilters(window.localStorage);
     const { origin } = window.location;
+    const language = () => panelLanguage(window.localStorage);
+    onFormEvent((event) => {
+      if (event.kind === "saved") clearSavedChanges(window.sessionStorage, event.pathname);
+    });
     window.fetch = panelFetch(window.fetch.bind(window), origin, [
-      loadedVersionStep({
-        origin,
-        languageOf: () => languageOf(window.localStorage),
-        onConflict: (conflict) => window.dispatchEvent(new CustomEvent(conflictEvent, { detail: conflict })),
-      }),
-      refusalReasonStep((reason) => showReason(document, reason, panelLanguage(window.localStorage))),
-      refusedSaveStep(() => window.dispatchEvent(new Event(saveFailedEvent))),
-      deletedEntryStep({
-        onDeleted: () => window.dispatchEvent(new Event(entryDeletedEvent)),
-        deletedMessage: () => deletedWords[panelLanguage(window.localStorage)],
-      }),
+      loadedVersionStep(origin, language),
+      refusalReasonStep(language),
+      refusedSaveStep,
+      deletedEntryStep(() => deletedWords[language()]),
       endedSessionStep({
-        onEnded: (user) => window.dispatchEvent(new CustomEvent(sessionEndedEvent, { detail: user })),
         onLogin: returnToForm,
-        onSaved: (pathname) => {
-          clearSavedChanges(window.sessionStorage, pathname);
-          window.dispatchEvent(new CustomEvent(formSavedEvent, { detail: pathname }));
-        },
-        endedMessage: () => endedWords[panelLanguage(window.localStorage)],
+        endedMessage: () => endedWords[language()],
         watchOtherTabs: (onChange) => window.addEventListener("storage", onChange),
       }),
-      unreachableStep(() => unreachableWords[panelLanguage(window.localStorage)]),
+      unreachableStep(() => unreachableWords[language()]),
     ]);
     keepPublishingInView(document);
     waitForLibraryRights(app);
@@ -136,11 +129,11 @@ export default {
       ReferencePanel,
       FilesPanel,
     ]);
-    addToForm(app, {
+    addComponents(app, "editView", {
       "conflict-dialog": ConflictDialog,
       "refused-form": FailedSaveRestorer,
       "shared-lists": SharedLists,
     });
-    addToLists(app, { "inbox-exports": ExportButtons });
+    addComponents(app, "listView", { "inbox-exports": ExportButtons });
   },
 };

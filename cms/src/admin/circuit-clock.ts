@@ -28,8 +28,3 @@ export function parseCircuitTime(text: string): number | null {
   // Near a change to or from summer time the first offset may be wrong, so it is looked up a second time.
   return asUtc - utcOffsetAt(asUtc - utcOffsetAt(asUtc));
 }
-
-/** Returns the next day; both are `YYYY-MM-DD`. */
-export function dayAfter(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-}

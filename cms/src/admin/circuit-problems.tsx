@@ -1,8 +1,8 @@
 import { Flex, Typography } from "@strapi/design-system";
-import { useIntl } from "react-intl";
 import type { CircuitProblemsView } from "../content/circuit/circuit-problems-routes.ts";
 import type { PanelProps } from "./form-extensions.ts";
 import { useFetched } from "./use-fetched.ts";
+import { useSay } from "./use-say.ts";
 
 const words = {
   none: "All that is published is on the site.",
@@ -20,7 +20,7 @@ const circuitParts: ReadonlySet<string> = new Set(
 
 /** Lists, beside the form of any part of the circuit, what the site leaves out of the published circuit, and why. */
 export function CircuitProblemsPanel({ model, document }: PanelProps) {
-  const intl = useIntl();
+  const say = useSay("problems.");
   const isPart = circuitParts.has(model);
   const version = `${String(document?.updatedAt)} ${String(document?.publishedAt)}`;
   const { data, hasFailed } = useFetched<CircuitProblemsView>(isPart ? "/circuit-problems" : null, version);
@@ -29,12 +29,10 @@ export function CircuitProblemsPanel({ model, document }: PanelProps) {
   const { isShown, problems } = data ?? { isShown: true, problems: [] };
   const what = hasFailed ? "unread" : problems.length === 0 ? "none" : isShown ? "some" : "whole";
   return {
-    title: intl.formatMessage({ id: "circuit.problems.title", defaultMessage: "Not right on the site" }),
+    title: say("title", "Not right on the site"),
     content: (
       <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-        <Typography textColor={problems.length === 0 ? "neutral800" : "danger600"}>
-          {intl.formatMessage({ id: `circuit.problems.${what}`, defaultMessage: words[what] })}
-        </Typography>
+        <Typography textColor={problems.length === 0 ? "neutral800" : "danger600"}>{say(what, words[what])}</Typography>
         <ul>
           {problems.map((problem) => (
             <Typography key={problem} tag="li">

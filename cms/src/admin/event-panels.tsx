@@ -1,10 +1,11 @@
 import { Flex, Typography } from "@strapi/design-system";
 import { useForm } from "@strapi/strapi/admin";
-import { type IntlShape, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import type { EventTicketsView } from "../shop/catalogue/event-tickets-routes.ts";
 import type { PanelProps } from "./form-extensions.ts";
 import { unsellableTickets, ticketsOutside } from "./tickets-outside.ts";
 import { useFetched } from "./use-fetched.ts";
+import { useSay } from "./use-say.ts";
 
 const eventType = "api::event.event";
 
@@ -34,7 +35,7 @@ const stateWords = {
 
 /** Explains, beside an event, what publishing its chosen state does in both languages, or has done. */
 export function EventStatePanel({ model, document }: PanelProps) {
-  const intl = useIntl();
+  const say = useSay();
   const { orders, state } = useEventTickets(model, document);
   const chosen: unknown = useForm("EventStatePanel", ({ values }) => Reflect.get(values, "state"));
   const isNew = chosen !== state;
@@ -43,29 +44,21 @@ export function EventStatePanel({ model, document }: PanelProps) {
   const isUnremarkable = chosen === "planned" && (!isNew || state === null);
   if (model !== eventType || words === undefined || isUnremarkable) return null;
   return {
-    title: isNew
-      ? intl.formatMessage({ id: `circuit.${words.id}.title`, defaultMessage: words.title })
-      : intl.formatMessage({ id: "circuit.state.published", defaultMessage: "State of the event, as published" }),
+    title: isNew ? say(`${words.id}.title`, words.title) : say("state.published", "State of the event, as published"),
     content: (
       <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-        <Typography textColor="danger600">
-          {intl.formatMessage({ id: `circuit.${words.id}.what`, defaultMessage: words.what })}
-        </Typography>
+        <Typography textColor="danger600">{say(`${words.id}.what`, words.what)}</Typography>
         <Typography>
           {isNew
-            ? intl.formatMessage(
-                {
-                  id: "circuit.state.mails",
-                  defaultMessage:
-                    "{orders, plural, =0 {Nobody has ordered for it, so nobody is mailed.} one {1 order stands: its customer is mailed within a few minutes of publishing.} other {# orders stand: the customer of each is mailed within a few minutes of publishing.}} Once for each change, in the language of the order; publishing again or in the other language mails nobody twice. Who set a ticket alarm hears nothing.",
-                },
+            ? say(
+                "state.mails",
+                "{orders, plural, =0 {Nobody has ordered for it, so nobody is mailed.} one {1 order stands: its customer is mailed within a few minutes of publishing.} other {# orders stand: the customer of each is mailed within a few minutes of publishing.}} Once for each change, in the language of the order; publishing again or in the other language mails nobody twice. Who set a ticket alarm hears nothing.",
                 { orders },
               )
-            : intl.formatMessage({
-                id: "circuit.state.mailed",
-                defaultMessage:
-                  "Who had ordered was mailed when it was published. Publishing again mails nobody, but for another date of an event that was moved.",
-              })}
+            : say(
+                "state.mailed",
+                "Who had ordered was mailed when it was published. Publishing again mails nobody, but for another date of an event that was moved.",
+              )}
         </Typography>
       </Flex>
     ),
@@ -78,6 +71,7 @@ export function EventStatePanel({ model, document }: PanelProps) {
  */
 export function MovedEventPanel({ model, document }: PanelProps) {
   const intl = useIntl();
+  const say = useSay("moved.");
   const { tickets } = useEventTickets(model, document);
   const dates = useForm("MovedEventPanel", ({ values }) => values);
   const [startsAt, endsAt] = [Reflect.get(dates, "startsAt"), Reflect.get(dates, "endsAt")];
@@ -85,45 +79,34 @@ export function MovedEventPanel({ model, document }: PanelProps) {
   const late = unsellableTickets(tickets, startsAt, endsAt);
   if (outside.length === 0 && late.length === 0) return null;
 
-  const { day, moment } = formatters(intl);
+  const date = { weekday: "short", day: "numeric", month: "long", year: "numeric" } as const;
+  const day = (text: string) => intl.formatDate(`${text}T12:00:00Z`, { ...date, timeZone: "UTC" });
+  const moment = (text: string) =>
+    intl.formatDate(text, { ...date, hour: "2-digit", minute: "2-digit", timeZone: "Europe/Amsterdam" });
   return {
     title:
-      outside.length > 0
-        ? intl.formatMessage({ id: "circuit.moved.title", defaultMessage: "Tickets outside the event" })
-        : intl.formatMessage({ id: "circuit.moved.late.title", defaultMessage: "Tickets that are never sold" }),
+      outside.length > 0 ? say("title", "Tickets outside the event") : say("late.title", "Tickets that are never sold"),
     content: (
       <Flex direction="column" alignItems="stretch" gap={3} width="100%">
         <TicketList
-          what={intl.formatMessage({
-            id: "circuit.moved.what",
-            defaultMessage:
-              "By these dates the event isn’t on the days of the tickets below. Once it is published, they aren’t sold. To have the customers mailed, choose ‘Moved’ as the state. Publish it, and then change the days of these tickets, or unpublish them. The Kassa shows what was sold for the old days.",
-          })}
+          what={say(
+            "what",
+            "By these dates the event isn’t on the days of the tickets below. Once it is published, they aren’t sold. To have the customers mailed, choose ‘Moved’ as the state. Publish it, and then change the days of these tickets, or unpublish them. The Kassa shows what was sold for the old days.",
+          )}
           lines={outside.map(({ ticketId, name, admissions }) => [
             ticketId,
             `${name}: ${admissions.map((key) => key.split("_").map(day).join(" – ")).join(", ")}`,
           ])}
         />
         <TicketList
-          what={intl.formatMessage({
-            id: "circuit.moved.late.what",
-            defaultMessage:
-              "By these dates the sale of the tickets below begins once the event, or the day that they are for, is over: nobody can ever buy them. Choose an earlier ‘Begin van de verkoop’ at these tickets, or empty it.",
-          })}
+          what={say(
+            "late.what",
+            "By these dates the sale of the tickets below begins once the event, or the day that they are for, is over: nobody can ever buy them. Choose an earlier ‘Begin van de verkoop’ at these tickets, or empty it.",
+          )}
           lines={late.map(({ ticketId, name, saleStartsAt }) => [ticketId, `${name}: ${moment(saleStartsAt ?? "")}`])}
         />
       </Flex>
     ),
-  };
-}
-
-/** Returns functions that format days and moments in the panel's language. */
-function formatters(intl: IntlShape) {
-  const date = { weekday: "short", day: "numeric", month: "long", year: "numeric" } as const;
-  return {
-    day: (text: string) => intl.formatDate(`${text}T12:00:00Z`, { ...date, timeZone: "UTC" }),
-    moment: (text: string) =>
-      intl.formatDate(text, { ...date, hour: "2-digit", minute: "2-digit", timeZone: "Europe/Amsterdam" }),
   };
 }
 

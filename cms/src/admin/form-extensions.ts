@@ -44,18 +44,16 @@ export function changeSidePanels(app: StrapiApp, change: (panels: SidePanel[]) =
   contentManager.apis.addEditViewSidePanel?.(change);
 }
 
-/** Adds components, by name, to every edit form; `useForm` works inside them, and they may render nothing. */
-export function addToForm(app: StrapiApp, components: Record<string, ComponentType>): void {
-  inject(app, "editView", "right-links", components);
-}
+/** Zone of every edit form, and the one above every list of entries. */
+const zones = { editView: "right-links", listView: "actions" };
 
-/** Adds components, by name, above every list of entries. */
-export function addToLists(app: StrapiApp, components: Record<string, ComponentType>): void {
-  inject(app, "listView", "actions", components);
-}
-
-function inject(app: StrapiApp, view: string, zone: string, components: Record<string, ComponentType>): void {
+/** Adds components, by name, to every form or list. `useForm` works inside those of a form; they may render nothing. */
+export function addComponents(
+  app: StrapiApp,
+  view: keyof typeof zones,
+  components: Record<string, ComponentType>,
+): void {
   const contentManager: ContentManager = app.getPlugin("content-manager");
   for (const [name, Component] of Object.entries(components))
-    contentManager.injectComponent(view, zone, { name, Component });
+    contentManager.injectComponent(view, zones[view], { name, Component });
 }

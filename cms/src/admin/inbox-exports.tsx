@@ -1,9 +1,9 @@
 import { Button } from "@strapi/design-system";
 import { useEffect } from "react";
 import { useFetchClient, useNotification } from "@strapi/strapi/admin";
-import { useIntl } from "react-intl";
 import { useLocation, useNavigate } from "react-router-dom";
 import { clearInboxFilters } from "./strapi-internals/panel-requests.ts";
+import { useSay } from "./use-say.ts";
 
 /** Content types whose lists can be exported, with their names in export URLs. */
 const exported = new Map([
@@ -23,38 +23,33 @@ export function ExportButtons() {
 }
 
 function InboxButtons({ list, search }: { list: string; search: string }) {
-  const intl = useIntl();
+  const say = useSay("inbox.");
+  const navigate = useNavigate();
   const save = useDownload();
   // Clears the filters when an editor leaves the list, so that the next visit shows everything.
   useEffect(() => () => clearInboxFilters(window.localStorage), []);
 
-  const filters = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => name.startsWith("filters")));
-  const buttons = formats.map((format) => (
-    <Button
-      key={format}
-      variant="tertiary"
-      onClick={() => void save(`/inbox/${list}.${format}?${filters.toString()}`, `${list}.${format}`)}
-    >
-      {intl.formatMessage({ id: `circuit.inbox.${format}`, defaultMessage: format.toUpperCase() })}
-    </Button>
-  ));
+  const isFilter = ([name]: [string, string]) => name.startsWith("filters");
+  const params = [...new URLSearchParams(search)];
+  const filters = new URLSearchParams(params.filter(isFilter));
+  const rest = new URLSearchParams(params.filter((param) => !isFilter(param)));
   return (
     <>
-      {filters.size > 0 ? <ShowAllButton search={search} /> : null}
-      {buttons}
+      {filters.size > 0 ? (
+        <Button variant="danger-light" onClick={() => navigate({ search: rest.toString() })}>
+          {say("showAll", "Filter is on: show all")}
+        </Button>
+      ) : null}
+      {formats.map((format) => (
+        <Button
+          key={format}
+          variant="tertiary"
+          onClick={() => void save(`/inbox/${list}.${format}?${filters.toString()}`, `${list}.${format}`)}
+        >
+          {say(format, format.toUpperCase())}
+        </Button>
+      ))}
     </>
-  );
-}
-
-/** Shows a button that warns of an active filter and removes it. */
-function ShowAllButton({ search }: { search: string }) {
-  const intl = useIntl();
-  const navigate = useNavigate();
-  const rest = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => !name.startsWith("filters")));
-  return (
-    <Button variant="danger-light" onClick={() => navigate({ search: rest.toString() })}>
-      {intl.formatMessage({ id: "circuit.inbox.showAll", defaultMessage: "Filter is on: show all" })}
-    </Button>
   );
 }
 
@@ -62,7 +57,7 @@ function ShowAllButton({ search }: { search: string }) {
 export function useDownload() {
   const { get } = useFetchClient();
   const { toggleNotification } = useNotification();
-  const intl = useIntl();
+  const say = useSay("inbox.");
 
   return async (path: string, name: string): Promise<void> => {
     try {
@@ -72,8 +67,7 @@ export function useDownload() {
       link.click();
       URL.revokeObjectURL(url);
     } catch {
-      const message = intl.formatMessage({ id: "circuit.inbox.failed", defaultMessage: "The file can’t be fetched." });
-      toggleNotification({ type: "danger", message });
+      toggleNotification({ type: "danger", message: say("failed", "The file can’t be fetched.") });
     }
   };
 }

@@ -1,7 +1,7 @@
 import { Button, Flex, Typography } from "@strapi/design-system";
-import { useIntl } from "react-intl";
 import type { PanelProps } from "./form-extensions.ts";
 import { useDownload } from "./inbox-exports.tsx";
+import { useSay } from "./use-say.ts";
 
 interface SubmittedFile {
   id: string;
@@ -10,12 +10,12 @@ interface SubmittedFile {
 
 /** Shows the reference of a submission, which its sender was given. */
 export function ReferencePanel({ model, document }: PanelProps) {
-  const intl = useIntl();
+  const say = useSay("inbox.");
   const { documentId } = document ?? {};
   if (model !== "api::submission.submission" || documentId === undefined) return null;
 
   return {
-    title: intl.formatMessage({ id: "circuit.inbox.reference", defaultMessage: "Reference" }),
+    title: say("reference", "Reference"),
     // The same as `submissionReference` of the contract, which the panel may not import. The list's search finds it.
     content: <Typography fontWeight="bold">{documentId.slice(0, 8).toUpperCase()}</Typography>,
   };
@@ -23,13 +23,13 @@ export function ReferencePanel({ model, document }: PanelProps) {
 
 /** Shows the files of a submission, each with a button that saves it. */
 export function FilesPanel({ model, document }: PanelProps) {
-  const intl = useIntl();
+  const say = useSay("inbox.");
   const save = useDownload();
   const files = Array.isArray(document?.files) ? document.files.filter(isFile) : [];
   if (model !== "api::submission.submission" || files.length === 0) return null;
 
   return {
-    title: intl.formatMessage({ id: "circuit.inbox.files", defaultMessage: "Files" }),
+    title: say("files", "Files"),
     content: (
       <Flex direction="column" alignItems="stretch" gap={2} width="100%">
         {files.map(({ id, name }) => (

@@ -1,9 +1,9 @@
 import { Flex, Typography } from "@strapi/design-system";
 import { useForm } from "@strapi/strapi/admin";
-import { useIntl } from "react-intl";
 import { locales } from "../../../contract/src/locales.ts";
 import type { PanelProps } from "./form-extensions.ts";
 import { otherLanguageLinks } from "./other-language-links.ts";
+import { useSay } from "./use-say.ts";
 
 const words = {
   nl: "This is the Dutch version, and the links below lead to English pages. Choose their Dutch addresses, or leave them if that is what you want.",
@@ -12,7 +12,7 @@ const words = {
 
 /** Lists, beside a form, its links that lead visitors to pages in the other language. */
 export function LinkLanguagePanel({ model, document }: PanelProps) {
-  const intl = useIntl();
+  const say = useSay("linkLanguage.");
   const values = useForm("LinkLanguagePanel", (form) => form.values);
   const locale = locales.find((each) => each === document?.locale);
   // The `path` of a publication has no `/en`, and would be taken for a link to a Dutch page.
@@ -21,12 +21,10 @@ export function LinkLanguagePanel({ model, document }: PanelProps) {
   if (links.length === 0) return null;
 
   return {
-    title: intl.formatMessage({ id: "circuit.linkLanguage.title", defaultMessage: "Links to the other language" }),
+    title: say("title", "Links to the other language"),
     content: (
       <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-        <Typography textColor="danger600">
-          {intl.formatMessage({ id: `circuit.linkLanguage.${locale}`, defaultMessage: words[locale] })}
-        </Typography>
+        <Typography textColor="danger600">{say(locale, words[locale])}</Typography>
         <ul>
           {links.map((link) => (
             <Typography key={link} tag="li">

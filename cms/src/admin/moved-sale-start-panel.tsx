@@ -4,11 +4,13 @@ import { useIntl } from "react-intl";
 import type { PanelProps } from "./form-extensions.ts";
 import { parseFormMoment } from "./typed-moments.ts";
 import { useFetched } from "./use-fetched.ts";
+import { useSay } from "./use-say.ts";
 import type { DrawView } from "../shop/waiting-room/draw-view.ts";
 
 /** Warns, beside a ticket type, what a later start of its sale does after the waiting room of its event was drawn. */
 export function MovedOpeningPanel({ model, document }: PanelProps) {
   const intl = useIntl();
+  const say = useSay("drawn.");
   const isTicket = model === "api::ticket-type.ticket-type";
   const path = isTicket && document?.documentId !== undefined ? `/ticket-draws/${document.documentId}` : null;
   // After a failed request this shows nothing: the page of the waiting room tells visitors the same.
@@ -22,21 +24,21 @@ export function MovedOpeningPanel({ model, document }: PanelProps) {
     timeStyle: "short",
     timeZone: "Europe/Amsterdam",
   });
-  const what =
+  const text =
     draw.places === 0
-      ? {
-          id: "circuit.drawn.nobody",
-          defaultMessage:
-            "The draw was on {moment}, and nobody had a place yet. If the sale of the event begins later now, there will be another draw then, with a new secret number. The waiting room says so.",
-        }
-      : {
-          id: "circuit.drawn.placed",
-          defaultMessage:
-            "The draw was on {moment}, and {places, plural, one {# visitor has} other {# visitors have}} a place. If the sale of the event begins later now, they keep their places and turns, and whoever comes is behind them. There won’t be a second draw.",
-        };
+      ? say(
+          "nobody",
+          "The draw was on {moment}, and nobody had a place yet. If the sale of the event begins later now, there will be another draw then, with a new secret number. The waiting room says so.",
+          { moment },
+        )
+      : say(
+          "placed",
+          "The draw was on {moment}, and {places, plural, one {# visitor has} other {# visitors have}} a place. If the sale of the event begins later now, they keep their places and turns, and whoever comes is behind them. There won’t be a second draw.",
+          { moment, places: draw.places },
+        );
   return {
-    title: intl.formatMessage({ id: "circuit.drawn.title", defaultMessage: "The waiting room was drawn" }),
-    content: <Typography textColor="danger600">{intl.formatMessage(what, { moment, places: draw.places })}</Typography>,
+    title: say("title", "The waiting room was drawn"),
+    content: <Typography textColor="danger600">{text}</Typography>,
   };
 }
 

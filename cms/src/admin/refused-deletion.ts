@@ -3,17 +3,19 @@ import { fileChange, fileDeletion } from "./strapi-internals/panel-requests.ts";
 import { textAt } from "./value-at.ts";
 
 /**
- * Step of the panel's `fetch`: calls `onRefused` with the reason when the CMS refuses to delete, move or rename in the
- * media library, since Strapi's own screen doesn't show that reason.
+ * Step of the panel's `fetch`: shows the reason when the CMS refuses to delete, move or rename in the media library,
+ * since Strapi's own screen doesn't.
+ *
+ * @param language - Returns the panel's present language.
  */
-export function refusalReasonStep(onRefused: (reason: string) => void): PanelFetchStep {
+export function refusalReasonStep(language: () => keyof typeof closeWords): PanelFetchStep {
   return async ({ url: { pathname } }, send) => {
     const answer = await send();
     const isFileInUse = answer.status === 400 && pathname.endsWith(fileDeletion);
     const isForbidden = answer.status === 403 && fileChange.test(pathname);
     if (isFileInUse || isForbidden) {
       const reason = textAt(await answer.clone().json(), "error", "message");
-      if (reason !== null) onRefused(reason);
+      if (reason !== null) showReason(reason, language());
     }
     return answer;
   };
@@ -27,7 +29,7 @@ const closeWords = { nl: "Sluiten", en: "Close" };
  * Shows a reason over the whole panel, an open dialog too, until somebody closes it or the next one replaces it. It is
  * at the bottom, as the panel's own notifications are at the top.
  */
-export function showReason(document: Document, reason: string, language: keyof typeof closeWords): void {
+function showReason(reason: string, language: keyof typeof closeWords): void {
   document.getElementById(id)?.remove();
   const alert = document.createElement("div");
   alert.id = id;

@@ -6,6 +6,7 @@ import type { PanelProps, SidePanel } from "./form-extensions.ts";
 import { MessageOverrides } from "./message-overrides.tsx";
 import { parseFormMoment } from "./typed-moments.ts";
 import { useFetched } from "./use-fetched.ts";
+import { useSay } from "./use-say.ts";
 
 const article = "api::news-article.news-article";
 
@@ -40,6 +41,7 @@ const shownMoment = { dateStyle: "long", timeStyle: "short", timeZone: "Europe/A
 /** Shows when a scheduled article will appear, with a button that takes it out of the schedule. */
 export function SchedulePanel({ model, document }: PanelProps) {
   const intl = useIntl();
+  const say = useSay("schedule.");
   const { post } = useFetchClient();
   const moment = parseFormMoment(document?.publishedOn);
   if (model !== article || document?.isScheduled !== true || moment === null) return null;
@@ -49,17 +51,14 @@ export function SchedulePanel({ model, document }: PanelProps) {
     window.location.reload();
   };
   return {
-    title: intl.formatMessage({ id: "circuit.schedule.title", defaultMessage: "Scheduled" }),
+    title: say("title", "Scheduled"),
     content: (
       <Flex direction="column" alignItems="stretch" gap={3} width="100%">
         <Typography>
-          {intl.formatMessage(
-            { id: "circuit.schedule.when", defaultMessage: "Appears by itself on {moment} (Amsterdam)." },
-            { moment: intl.formatDate(moment, shownMoment) },
-          )}
+          {say("when", "Appears by itself on {moment} (Amsterdam).", { moment: intl.formatDate(moment, shownMoment) })}
         </Typography>
         <Button variant="tertiary" onClick={() => void cancel()}>
-          {intl.formatMessage({ id: "circuit.schedule.cancel", defaultMessage: "Don’t publish by itself" })}
+          {say("cancel", "Don’t publish by itself")}
         </Button>
       </Flex>
     ),
@@ -69,21 +68,18 @@ export function SchedulePanel({ model, document }: PanelProps) {
 /** Shows that an article couldn't be published on time, and what still keeps it from being published. */
 export function MissedPublicationPanel({ model, document }: PanelProps) {
   const intl = useIntl();
+  const say = useSay("schedule.");
   const moment = parseFormMoment(document?.missedOn);
   if (model !== article || moment === null || document?.documentId === undefined) return null;
 
   return {
-    title: intl.formatMessage({ id: "circuit.schedule.missed", defaultMessage: "Didn’t appear" }),
+    title: say("missed", "Didn’t appear"),
     content: (
       <Flex direction="column" alignItems="stretch" gap={3} width="100%">
         <Typography>
-          {intl.formatMessage(
-            {
-              id: "circuit.schedule.missed.when",
-              defaultMessage: "Was to appear by itself on {moment} (Amsterdam), but couldn’t be published then.",
-            },
-            { moment: intl.formatDate(moment, shownMoment) },
-          )}
+          {say("missed.when", "Was to appear by itself on {moment} (Amsterdam), but couldn’t be published then.", {
+            moment: intl.formatDate(moment, shownMoment),
+          })}
         </Typography>
         {/* Saving changes `version`, which looks again for what is wrong. */}
         <WhatIsWrong
@@ -97,14 +93,11 @@ export function MissedPublicationPanel({ model, document }: PanelProps) {
 }
 
 function WhatIsWrong({ documentId, locale, version }: { documentId: string; locale: string; version: string }) {
-  const intl = useIntl();
+  const say = useSay("schedule.");
   const path = `/schedule/${documentId}/problem?locale=${locale}`;
   const { data } = useFetched<{ problem: string | null }>(path, version);
   if (data === null) return null;
 
-  const mended = intl.formatMessage({
-    id: "circuit.schedule.missed.mended",
-    defaultMessage: "What was wrong has been mended: publish it again.",
-  });
+  const mended = say("missed.mended", "What was wrong has been mended: publish it again.");
   return <Typography textColor={data.problem === null ? undefined : "danger600"}>{data.problem ?? mended}</Typography>;
 }

@@ -1,22 +1,22 @@
 import { LinkButton } from "@strapi/design-system";
-import { useIntl } from "react-intl";
 import type { PanelProps } from "./form-extensions.ts";
 import { useFetched } from "./use-fetched.ts";
+import { useSay } from "./use-say.ts";
 import { defaultLocale, isLocale } from "../../../contract/src/locales.ts";
 import { documentPath, kindOfType, withLocalePrefix } from "../../../contract/src/urls/paths.ts";
 
 /** Links to the page of a published entry on the site. */
 export function SiteLinkPanel({ model, document }: PanelProps) {
-  const intl = useIntl();
+  const say = useSay("site.");
   const { data: site } = useFetched<{ url: string }>("/site-address");
   const path = pathOf(model, document);
   if (site === null || path === null) return null;
 
   return {
-    title: intl.formatMessage({ id: "circuit.site.title", defaultMessage: "On the site" }),
+    title: say("title", "On the site"),
     content: (
       <LinkButton href={`${site.url}${path}`} target="_blank" variant="tertiary" fullWidth>
-        {intl.formatMessage({ id: "circuit.site.open", defaultMessage: "View on the site" })}
+        {say("open", "View on the site")}
       </LinkButton>
     ),
   };

@@ -3,7 +3,7 @@ import { errors } from "@strapi/utils";
 import { requestLightView } from "./content-controller.ts";
 import { checkPublicQuery } from "./public-query.ts";
 import { dropMissingFiles } from "./drop-missing-files.ts";
-import { isViewName, type ViewName, type Views } from "./populate/view.ts";
+import type { ViewName, Views } from "./populate/view.ts";
 import { isTokenHolder, restoreStatus } from "./requested-status.ts";
 
 type Handler = Core.MiddlewareHandler;
@@ -27,7 +27,7 @@ function applyView(views: SomeViews, fixed?: ViewName): Handler {
       return;
     }
 
-    const selection = isViewName(view) ? views[view] : undefined;
+    const [, selection] = Object.entries(views).find(([name]) => name === view) ?? [];
     if (selection === undefined) {
       throw new errors.ValidationError(`Invalid view, expected one of: ${Object.keys(views).join(", ")}`);
     }

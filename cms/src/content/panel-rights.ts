@@ -3,7 +3,7 @@ import { errors } from "@strapi/utils";
 import * as z from "zod";
 import { type Ability, serviceOf } from "../strapi-internals/services.ts";
 import type { Context } from "./context.ts";
-import { panelLanguage } from "./editing/panel-request.ts";
+import { currentFormRequest, panelLanguage } from "./editing/panel-request.ts";
 
 const stateSchema = z.object({
   userAbility: z.custom<Ability>((value) => typeof value === "object" && value !== null && "can" in value),
@@ -12,6 +12,12 @@ const stateSchema = z.object({
 /** Returns the rights of the panel's user who sent the request; `null` for any other request. */
 export function abilityOf({ state }: Pick<Context, "state">): Ability | null {
   return stateSchema.safeParse(state).data?.userAbility ?? null;
+}
+
+/** Returns the rights of the user whose form sent the current request; `null` for any other caller, such as a job. */
+export function formAbility(strapi: Core.Strapi): Ability | null {
+  const ctx = currentFormRequest(strapi);
+  return ctx === null ? null : abilityOf(ctx);
 }
 
 /** Strapi's names of rights to content, and to files of the media library. */

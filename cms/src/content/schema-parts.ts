@@ -11,6 +11,12 @@ const attributesSchema = z.record(
     component: z.string().optional(),
     /** Uids of the components that a dynamic zone takes. */
     components: z.array(z.string()).default([]),
+    /** Required format of a text; `null` when any text is allowed. */
+    regex: z
+      .union([z.string(), z.instanceof(RegExp)])
+      .transform((regex) => new RegExp(regex, "u"))
+      .nullable()
+      .default(null),
   }),
 );
 
@@ -58,6 +64,36 @@ export function partsIn(value: unknown, { type, component }: Attributes[string])
     value: part,
     index: Array.isArray(value) ? index : null,
   }));
+}
+
+/** An entry, or a component or block in it. */
+interface EntryPart {
+  uid: string;
+  /** The entry or part itself, not a copy. */
+  value: object;
+  /** As in Strapi's errors, for example `["blocks", "1", "cards", "0"]`; empty for the entry. */
+  path: readonly string[];
+}
+
+/**
+ * Walks an entry of a type, then its components and blocks at any depth.
+ *
+ * @yields Each part, before those in it.
+ */
+export function* walkEntry(
+  strapi: Core.Strapi,
+  uid: string,
+  value: unknown,
+  path: readonly string[] = [],
+): Generator<EntryPart> {
+  if (typeof value !== "object" || value === null) return;
+  yield { uid, value, path };
+  for (const [name, attribute] of Object.entries(attributesOf(strapi, uid))) {
+    for (const part of partsIn(Reflect.get(value, name), attribute)) {
+      const at = part.index === null ? [] : [`${part.index}`];
+      yield* walkEntry(strapi, part.uid, part.value, [...path, name, ...at]);
+    }
+  }
 }
 
 interface Populate {

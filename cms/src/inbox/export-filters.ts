@@ -15,14 +15,7 @@ const comparedText = z.strictObject({
 /** A date or time; databases have no year 0. */
 const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()]).refine((value) => !value.startsWith("0000"));
 
-const comparedMoment = z.strictObject({
-  $eq: moment.optional(),
-  $ne: moment.optional(),
-  $gt: moment.optional(),
-  $gte: moment.optional(),
-  $lt: moment.optional(),
-  $lte: moment.optional(),
-});
+const comparedMoment = z.partialRecord(z.enum(["$eq", "$ne", "$gt", "$gte", "$lt", "$lte"]), moment);
 
 /** Schema for the filters of the panel's list view: conditions on the type's own fields, none through relations. */
 function filtersOf<Condition extends z.ZodType>(condition: Condition) {

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { MailFile } from "./mail-transport.ts";
-import { type MailSender, startSending } from "./send-mails.ts";
+import { startSending } from "./send-mails.ts";
 
 /** The service `mail-files` of the plugin `shop`. */
 interface MailFiles {
@@ -19,7 +19,7 @@ export interface Mails {
 
 /** Creates the service `mails` of the plugin `inbox`. */
 export function mailsService({ strapi }: { strapi: Core.Strapi }): Mails {
-  let sender: MailSender | null = null;
+  let sender: ReturnType<typeof startSending> | null = null;
   return {
     start() {
       const files: MailFiles = strapi.plugin("shop").service("mail-files");

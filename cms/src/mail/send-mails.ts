@@ -20,12 +20,6 @@ const brokenPauseMs = 30_000;
 /** Attempts before a mail that the server permanently refuses is given up. */
 const triesOfRefused = 3;
 
-export interface MailSender {
-  /** Looks for newly queued mails at once. */
-  wake(): void;
-  stop(): Promise<void>;
-}
-
 /**
  * Starts sending queued mails, one at a time, with a longer pause after each failure of a mail.
  *
@@ -35,7 +29,7 @@ export function startSending(
   strapi: Core.Strapi,
   config: MailConfig,
   makeFiles: (files: string) => Promise<readonly MailFile[]>,
-): MailSender {
+) {
   const transport = createMailTransport(config);
   const trouble = new MailFailureLog(strapi.log);
   let timer: NodeJS.Timeout | undefined;
@@ -85,6 +79,7 @@ export function startSending(
 
   plan(0);
   return {
+    /** Looks for newly queued mails at once. */
     wake() {
       isWoken = true;
       plan(0);

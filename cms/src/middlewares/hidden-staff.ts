@@ -18,9 +18,8 @@ const readPeople = "admin::users.read";
  * callers without the right to read users: they get only names, and can't filter, sort or populate by other details.
  */
 const hiddenStaff: Core.MiddlewareFactory = (_config, { strapi }) => {
-  let relations: ReadonlySet<string> | null = null;
+  const relations = staffRelations(strapi);
   return async (ctx, next) => {
-    relations ??= staffRelations(strapi);
     if (queriesStaffDetails(ctx.query, relations)) {
       const ability = await panelAbility(strapi, ctx);
       if (ability?.can(readPeople) !== true) throw new errors.ValidationError(reason[panelLanguage(strapi)]);

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import * as z from "zod";
-import { queriesPrivateFields, type PrivateFields, privateFields } from "../access/private-query.ts";
+import { queriesPrivateFields, privateFields } from "../access/private-query.ts";
 import { queriesStaffDetails, staffRelations } from "../access/staff-query.ts";
 import { panelLanguage } from "../content/editing/panel-request.ts";
 
@@ -20,11 +20,9 @@ const bodySchema = z.object({ sort: z.unknown() });
  * Strapi lets every panel user filter and sort by them.
  */
 const keepPrivateFields: Core.MiddlewareFactory = (_config, { strapi }) => {
-  let fields: PrivateFields | null = null;
-  let staff: ReadonlySet<string> | null = null;
+  const fields = privateFields(strapi);
+  const staff = staffRelations(strapi);
   return async (ctx, next) => {
-    fields ??= privateFields(strapi);
-    staff ??= staffRelations(strapi);
     const body = sortedByBody.test(ctx.path) ? (bodySchema.safeParse(ctx.request.body).data ?? {}) : {};
     const isPrivate = queriesPrivateFields(ctx.query, ctx.path, fields) || queriesPrivateFields(body, ctx.path, fields);
     // `hidden-staff.ts` checks the query itself.

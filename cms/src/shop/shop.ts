@@ -1,12 +1,14 @@
 import type { Core } from "@strapi/strapi";
-import type { EventState } from "#contract/event-state";
 import type { Locale } from "#contract/locales";
-import type { Order, OrderState } from "#contract/shop/order";
+import type { Order } from "#contract/shop/order";
 import type { orderFiles } from "#contract/shop/shop-requests";
-import type { TicketKeyJwk } from "#contract/shop/ticket-code";
+import type { TicketKeyJwk } from "#contract/shop/scan-requests";
 import type { OfferEntry } from "./catalogue/offer-entry.ts";
 import type { Wallet } from "./documents/wallet/create-wallet.ts";
 import type { PaymentProvider } from "./payments/provider.ts";
+import type { EventStateRow } from "./tables/event-state-table.ts";
+import type { OrderRow } from "./tables/order-tables.ts";
+import type { RefundRow } from "./tables/payment-tables.ts";
 
 export interface OrderFile {
   name: string;
@@ -38,29 +40,16 @@ export interface TicketFacts {
 }
 
 /** The fields of an order on whose changes mails depend. */
-export interface NotifiedOrder {
-  state: OrderState;
-  /** Sum of the refunds, in cents. */
-  refundedCents: number;
-}
+export type NotifiedOrder = Pick<OrderRow, "state" | "refundedCents">;
 
 /** A refund whose outcome changed since the last call of `onOrderChanged`. */
-export interface RefundUpdate {
-  id: number;
-  /** Number of retries. */
-  attempt: number;
-  amountCents: number;
+export interface RefundUpdate extends Pick<RefundRow, "id" | "attempt" | "amountCents"> {
   /** `failed`: after it was on its way or returned. After a failure: on its way again, or transferred by staff. */
   became: "failed" | "under-way" | "transferred";
 }
 
 /** A change of an event that an order is for. */
-export interface EventUpdate {
-  eventId: string;
-  state: EventState;
-  /** Milliseconds since 1970. */
-  changedAt: number;
-}
+export type EventUpdate = Pick<EventStateRow, "eventId" | "state" | "changedAt">;
 
 /** A cancelled or replaced ticket that `onOrderChanged` hasn't had yet. */
 export interface TicketUpdate {

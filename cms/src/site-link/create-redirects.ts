@@ -1,7 +1,7 @@
 import type { Core, UID } from "@strapi/strapi";
 import * as z from "zod";
 import { pathOfDocument, hasPath } from "../content/document-path.ts";
-import type { PublishedVersion } from "./published-versions.ts";
+import type { PublishedVersion } from "../content/published-versions.ts";
 
 /**
  * Adds a permanent redirect for each language in which a document's URL path changed (ignoring case). Published

@@ -1,10 +1,10 @@
 import type { Core, Modules } from "@strapi/strapi";
 import * as z from "zod";
 import { locales } from "#contract/locales";
+import { publishedVersions, type PublishedVersion } from "../content/published-versions.ts";
 import { lockContent } from "../database/shared-work.ts";
 import { addChanges } from "./change-log.ts";
 import { createRedirects } from "./create-redirects.ts";
-import { publishedVersions, type PublishedVersion } from "./published-versions.ts";
 import { restName } from "./rest-name.ts";
 import { purgesOf } from "./send-purges.ts";
 

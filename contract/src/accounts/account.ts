@@ -2,6 +2,7 @@ import * as z from "zod";
 import { emailAddress, moment, optional } from "../field.ts";
 import { locales } from "../locales.ts";
 import { customerSchema, orderSchema } from "../shop/order.ts";
+import { accountPasskeysSchema } from "./passkeys.ts";
 import { passwordFaults } from "./password-rules.ts";
 import { linkedProviderSchema, providerFaults } from "./provider-sign-in.ts";
 
@@ -49,7 +50,7 @@ export type Account = z.infer<typeof accountSchema>;
  *
  * `user` is what `GET /users/me` answers. Every call may answer 400 `malformed` (a body of another shape) and 401 (no
  * session, or an ended one). Calls that check a secret or send mail are rate limited: 429 with `Retry-After` in
- * seconds. Errors have Strapi's shape, with our reason in `details.code`: {@link accountErrorSchema}.
+ * seconds. Errors have Strapi's shape, with our reason in `details.code`: {@link accountErrorDetailsSchema}.
  *
  * Headers: `authorization: Bearer {jwt}`, {@link languageHeader} (for mails), `x-from-site` with
  * {@link visitorNetworkHeader} (for rate limits), and the browser's `user-agent` (for the list of sessions).
@@ -65,7 +66,7 @@ export const authAnswerSchema = z.object({
 });
 
 /** Why the CMS refuses an account call. A Strapi without our extensions gives no such reason. */
-export const accountFaults = [
+const accountFaults = [
   "malformed",
   "wrong-credentials",
   "not-confirmed",
@@ -90,20 +91,11 @@ export type AccountFault = (typeof accountFaults)[number];
  */
 export const busyCode = "busy";
 
-/** The JSON body of an error answer. */
-export const accountErrorSchema = z.object({
-  error: z.object({
-    status: z.number(),
-    message: z.string(),
-    details: z
-      .object({
-        code: z.enum(accountFaults).optional().catch(undefined),
-        /** What is wrong with the new password; only with the code `bad-password`. */
-        fault: z.enum(passwordFaults).optional().catch(undefined),
-      })
-      .optional()
-      .catch(undefined),
-  }),
+/** `error.details` of an error answer. */
+export const accountErrorDetailsSchema = z.object({
+  code: z.enum(accountFaults).optional().catch(undefined),
+  /** What is wrong with the new password; only with the code `bad-password`. */
+  fault: z.enum(passwordFaults).optional().catch(undefined),
 });
 
 /** HTTP header with the language of the mail that the CMS sends for a call: `nl` or `en`. */
@@ -160,8 +152,7 @@ export const accountOverviewSchema = z.object({
   sessions: z.array(accountSessionSchema),
   /** `false` for an account that only signs in with a passkey or a provider. */
   hasPassword: z.boolean(),
-  /** Whether the account has passkeys; `GET /account/passkeys` lists them. */
-  hasPasskeys: z.boolean().default(false),
+  passkeys: accountPasskeysSchema,
   /** Providers, such as Google, that the account is linked to. */
   providers: z.array(linkedProviderSchema).default([]),
 });

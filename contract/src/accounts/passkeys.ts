@@ -25,7 +25,7 @@ export const passkeySchema = z.object({
 
 export type Passkey = z.infer<typeof passkeySchema>;
 
-/** The answer of `GET /account/passkeys`. */
+/** The passkeys of an account, as `GET /account/overview` answers them. */
 export const accountPasskeysSchema = z.object({
   passkeys: z.array(passkeySchema),
   /** Whether the account has fewer than {@link maxPasskeys}. */
@@ -33,8 +33,6 @@ export const accountPasskeysSchema = z.object({
   /** Whether adding a passkey takes the password. */
   asksPassword: z.boolean(),
 });
-
-export type AccountPasskeys = z.infer<typeof accountPasskeysSchema>;
 
 /** Schema of bytes in base64url, without padding. @param longest - In characters. */
 const bytes = (longest: number) =>
@@ -83,7 +81,7 @@ const askedCredential = z.object({
 });
 
 /** Options to create a passkey, WebAuthn's `PublicKeyCredentialCreationOptionsJSON`. */
-export const creationOptionsSchema = z.object({
+const creationOptionsSchema = z.object({
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: bytes(100), name: z.string(), displayName: z.string() }),
   challenge: bytes(100),
@@ -104,7 +102,7 @@ export type CreationOptions = z.infer<typeof creationOptionsSchema>;
  * Options to sign in with a passkey, WebAuthn's `PublicKeyCredentialRequestOptionsJSON`. They list no credentials, so
  * they reveal nobody's.
  */
-export const requestOptionsSchema = z.object({
+const requestOptionsSchema = z.object({
   challenge: bytes(100),
   rpId: z.string(),
   timeout: z.number(),
@@ -134,11 +132,10 @@ export const passkeySignInSchema = z.object({ handle, response: assertionSchema 
 /**
  * The CMS's API for passkeys, below `/api`.
  *
- * With the bearer header: `passkeys` GET: 200 {@link accountPasskeysSchema}. `creation` POST {@link passkeyCreationRequestSchema}:
- * 200 {@link creationAnswerSchema}; 400 `wrong-password`, `sign-in-again` (the request or the account has no password,
- * and the sign-in isn't recent), `too-many-passkeys`; 429. `passkeys` POST {@link addPasskeySchema}: 200
- * {@link passkeySchema}; 400 `wrong-passkey`, `known-passkey`, `too-many-passkeys`; 429. `passkeys` DELETE `/{id}`:
- * 204; 404 for one that isn't this visitor's.
+ * With the bearer header: `creation` POST {@link passkeyCreationRequestSchema}: 200 {@link creationAnswerSchema}; 400
+ * `wrong-password`, `sign-in-again` (the request or the account has no password, and the sign-in isn't recent),
+ * `too-many-passkeys`; 429. `passkeys` POST {@link addPasskeySchema}: 200 {@link passkeySchema}; 400 `wrong-passkey`,
+ * `known-passkey`, `too-many-passkeys`; 429. `passkeys` DELETE `/{id}`: 204; 404 for one that isn't this visitor's.
  *
  * Without it: `request` POST {}: 200 {@link requestAnswerSchema}, the same for everyone; 429. `signIn` POST
  * {@link passkeySignInSchema}: 200 { jwt, user } as `POST /auth/local`; 400 `wrong-passkey`, whatever is wrong with it;

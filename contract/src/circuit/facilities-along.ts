@@ -7,7 +7,6 @@ const onTheWayMetres = 60;
 /** A place with toilets or drinking water that a walk goes past. */
 export interface PassedPlace {
   id: string;
-  kind: CircuitPlace["kind"];
   hasToilets: boolean;
   hasDrinkingWater: boolean;
   isAccessible: boolean;
@@ -39,7 +38,6 @@ export function onTheWay(
     .filter(({ id }) => !except.includes(id))
     .map(({ id, kind, position, hasDrinkingWater, isAccessible }) => ({
       id,
-      kind,
       hasToilets: kind === "toilets",
       hasDrinkingWater: hasDrinkingWater || kind === "drinking-water",
       isAccessible,

@@ -1,4 +1,3 @@
-import { toDrawing, type Matrix } from "./map-view.ts";
 import { distanceBetween, nearestOnStraight, type Point, pointAt } from "./plane.ts";
 
 /**
@@ -41,26 +40,4 @@ export function simplifyRing(points: readonly Point[], tolerance: number): Point
   const there = simplifyLine(points.slice(0, opposite + 1), tolerance);
   const back = simplifyLine([...points.slice(opposite), first], tolerance);
   return [...there, ...back.slice(1, -1)];
-}
-
-export interface PathDrawing {
-  matrix: Matrix;
-  isClosed?: boolean;
-  decimals?: number;
-}
-
-/** Returns the `d` of an SVG path along points; an empty text without points. */
-export function svgPath(points: readonly Point[], { matrix, isClosed = false, decimals = 1 }: PathDrawing): string {
-  const places = points.map((point) =>
-    toDrawing(matrix, point)
-      .map((value) => shortNumber(value, decimals))
-      .join(" "),
-  );
-  return places.length === 0 ? "" : `M${places.join("L")}${isClosed ? "Z" : ""}`;
-}
-
-/** Formats a number for SVG without trailing zeros or a minus zero. */
-function shortNumber(value: number, decimals: number): string {
-  const rounded = Number(value.toFixed(decimals));
-  return String(rounded === 0 ? 0 : rounded);
 }

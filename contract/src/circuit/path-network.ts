@@ -1,16 +1,10 @@
 import { interpolatePoint, distanceBetween, nearestOnOpenLine, type Point, pointAt } from "./plane.ts";
-import type { LocalText, PathEdge, PathNetwork } from "./track-file.ts";
+import type { PathEdge, PathNetwork } from "./track-file.ts";
 
 /** A path between two nodes, with its line and length. */
-export interface Stretch extends Pick<PathEdge, "kind" | "surface" | "isStepFree" | "widthMetres"> {
-  from: string;
-  to: string;
+export interface Stretch extends Omit<PathEdge, "bends"> {
   line: readonly Point[];
   metres: number;
-  /** Average slope from `from` to `to`; up is positive. */
-  gradientPercent: number;
-  treads: number;
-  name: LocalText | null;
 }
 
 /** The network of paths. It lists each stretch in one direction, though one may walk it in both. */

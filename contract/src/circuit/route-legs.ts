@@ -12,7 +12,6 @@ import {
   turnBetween,
 } from "./plane.ts";
 import type { Circuit, LocalText } from "./track-file.ts";
-import { secondsToWalk } from "./walking-pace.ts";
 
 /** The turn into a leg; `start` for the first leg. */
 export type RouteTurn = "start" | "ahead" | "slight-left" | "left" | "slight-right" | "right" | "back";
@@ -20,7 +19,6 @@ export type RouteTurn = "start" | "ahead" | "slight-left" | "left" | "slight-rig
 /** A grandstand, place or area that a leg goes past. */
 export interface Landmark {
   id: string;
-  kind: Destination["kind"];
   name: LocalText;
   side: "left" | "right";
 }
@@ -32,15 +30,12 @@ export interface RouteLeg {
   surface: Stretch["surface"];
   name: LocalText | null;
   metres: number;
-  seconds: number;
   /** Metres of the route before this leg. */
   after: number;
   treads: number;
   /** The steepest slope of the leg; up is positive. */
   gradientPercent: number;
-  isStepFree: boolean;
   past: Landmark | null;
-  line: Point[];
 }
 
 /** Bends below 30 degrees are no turn, below 60 a slight turn, and above 150 a turn back. */
@@ -106,13 +101,10 @@ function legOf(
     surface: first.surface,
     name: first.name,
     metres: sum(({ metres }) => metres),
-    seconds: sum(secondsToWalk),
     after,
     treads: sum(({ treads }) => treads),
     gradientPercent: steepest ?? 0,
-    isStepFree: stretches.every(({ isStepFree }) => isStepFree),
     past: landmarkOn(line, landmarks),
-    line,
   };
 }
 
@@ -159,7 +151,7 @@ function landmarkOn(line: readonly Point[], landmarks: readonly Destination[]): 
     .map((landmark) => ({ ...landmark, ...measurePassing(line, nearestOf(landmark, line)) }))
     .filter(({ aside }) => aside <= landmarkMetres)
     .sort((one, other) => one.aside - other.aside)[0];
-  return near === undefined ? null : { id: near.id, kind: near.kind, name: near.name, side: near.side };
+  return near === undefined ? null : { id: near.id, name: near.name, side: near.side };
 }
 
 /** Returns the point of a landmark nearest to a leg: its position, or a point on the edge of its outline. */

@@ -29,15 +29,10 @@ export interface Route {
   /** Total length, with the parts off the paths at both ends. */
   metres: number;
   seconds: number;
-  /** Whether it has no steps, requested or by chance. */
-  isStepFree: boolean;
   /** Single treads, up and down. */
   treads: number;
   /** The steepest slope, up or down, steps not counted. */
   steepestPercent: number;
-  /** Metres in a straight line between either end and the paths; 0 for an end on a path. */
-  offPathAtStart: number;
-  offPathAtEnd: number;
   line: Point[];
   legs: RouteLeg[];
   /** The requested place to go through, and the metres before it; `null` without one, or when no path leads there. */
@@ -133,11 +128,8 @@ function describe(
   return {
     metres: way.metres,
     seconds: way.stretches.reduce((total, stretch) => total + secondsToWalk(stretch), offPath),
-    isStepFree: way.stretches.every((stretch) => stretch.isStepFree),
     treads: way.stretches.reduce((total, { treads }) => total + treads, 0),
     steepestPercent: Math.max(0, ...slopes.map(({ gradientPercent }) => Math.abs(gradientPercent))),
-    offPathAtStart,
-    offPathAtEnd,
     line,
     legs: legsOf(way.stretches, circuit, through === null ? ends : [...ends, through.id], through?.stretches ?? null),
     through: through === null ? null : { id: through.id, after: through.after },

@@ -25,10 +25,10 @@ test("a square of 100 m is 400 m round", () => {
   expect([50, 150, 250, 350].map((distance) => bearingAt(line, distance))).toEqual([0, 90, 180, 270]);
 });
 
-test("the nearest point has its distance, and the side is that of whoever drives", () => {
+test("the nearest point has its distance along the line", () => {
   const line = measureLine(secondTrack.centreLine);
-  expect(nearestOnLine(line, [400, -37])).toEqual({ distance: expect.closeTo(100, 6), metres: 37, side: "right" });
-  expect(nearestOnLine(line, [400, 20])).toMatchObject({ metres: 20, side: "left" });
-  expect(nearestOnLine(line, [825, 250])).toMatchObject({ metres: 25, side: "right" });
+  expect(nearestOnLine(line, [400, -37])).toEqual({ distance: expect.closeTo(100, 6), metres: 37 });
+  expect(nearestOnLine(line, [400, 20])).toMatchObject({ metres: 20 });
+  expect(nearestOnLine(line, [825, 250])).toMatchObject({ metres: 25 });
   expect(besideLine(line, 100, 37)).toEqual([expect.closeTo(400, 6), expect.closeTo(-37, 6)]);
 });

@@ -84,18 +84,12 @@ export function curvatureAt(line: TrackLine, distance: number, reach: number): n
   return (-2 * cross) / sides;
 }
 
-/** The point of the line nearest to a given position. */
-export interface NearestOnLine {
-  /** Metres along the line to the point. */
-  distance: number;
-  /** Metres from the given position to the point. */
-  metres: number;
-  /** Side of the track on which the given position lies. */
-  side: "left" | "right";
-}
-
-/** Finds the point of the line nearest to a position; the first of several along the line. */
-export function nearestOnLine(line: TrackLine, place: Point): NearestOnLine {
+/**
+ * Finds the point of the line nearest to a position; the first of several along the line.
+ *
+ * @returns Its distance along the line, and the metres from the position to it.
+ */
+export function nearestOnLine(line: TrackLine, place: Point): { distance: number; metres: number } {
   let best = { index: 0, share: 0, metres: Number.POSITIVE_INFINITY };
   for (let index = 0; index < line.points.length; index += 1) {
     const found = nearestOnStraight(place, pointAt(line.points, index), pointAt(line.points, index + 1));
@@ -103,10 +97,7 @@ export function nearestOnLine(line: TrackLine, place: Point): NearestOnLine {
   }
   const [from, to] = [pointAt(line.points, best.index), pointAt(line.points, best.index + 1)];
   const distance = withinLap(line, (line.distances[best.index] ?? 0) + distanceBetween(from, to) * best.share);
-  const [x, y] = positionAt(line, distance);
-  const angle = (bearingAt(line, distance) * Math.PI) / 180;
-  const across = (place[0] - x) * Math.cos(angle) - (place[1] - y) * Math.sin(angle);
-  return { distance, metres: best.metres, side: across >= 0 ? "right" : "left" };
+  return { distance, metres: best.metres };
 }
 
 /** Returns the point `toTheRight` metres to the right of the line (left when negative), at a distance along it. */

@@ -1,3 +1,5 @@
+import type { Stretch } from "./path-network.ts";
+
 /** Pace of an unhurried visitor: 4.8 km/h. */
 export const metresPerSecondOnTheLevel = 4.8 / 3.6;
 
@@ -7,15 +9,6 @@ const secondsPerTread = 0.75;
 /** Pace on steps with an unknown number of treads, as a share of the pace on level ground. */
 const paceOnSteps = 0.5;
 
-/** The fields of a stretch of path that decide how long it takes. */
-export interface Walk {
-  metres: number;
-  kind: "path" | "road" | "steps" | "ramp" | "bridge" | "tunnel";
-  /** Up is positive. */
-  gradientPercent: number;
-  treads: number;
-}
-
 /**
  * Computes how long it takes to walk a stretch of path, in seconds.
  *
@@ -23,7 +16,7 @@ export interface Walk {
  * since a crowd doesn't hurry down. The time of steps follows from their treads, if known. Treads of a bridge or tunnel
  * are added to the time of its metres.
  */
-export function secondsToWalk({ metres, kind, gradientPercent, treads }: Walk): number {
+export function secondsToWalk({ metres, kind, gradientPercent, treads }: Stretch): number {
   if (kind === "steps") {
     return treads > 0 ? treads * secondsPerTread : metres / (metresPerSecondOnTheLevel * paceOnSteps);
   }

@@ -40,8 +40,10 @@ export const scanRequestSchema = z.discriminatedUnion("action", [
 
 export type ScanRequest = z.infer<typeof scanRequestSchema>;
 
-/** A public key (JWK) to verify signatures of tickets. */
+/** A public key (JWK, RFC 8037) to verify signatures of tickets; `x` is its 32 bytes, base64url. */
 export const ticketKeySchema = z.object({ kty: z.literal("OKP"), crv: z.literal("Ed25519"), x: z.string() });
+
+export type TicketKeyJwk = z.infer<typeof ticketKeySchema>;
 
 /** Settings of a scanner. Days are `YYYY-MM-DD`. */
 const scannerSchema = z.object({

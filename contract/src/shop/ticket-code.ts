@@ -1,4 +1,5 @@
 import { admissionDays, admissionKey } from "./admission-days.ts";
+import type { TicketKeyJwk } from "./scan-requests.ts";
 
 /*
  * Format of a ticket's QR code: `CD2.<key id>.<serial><event hash><stand hash>.<days>.<signature>`, for example
@@ -125,14 +126,6 @@ export function parseTicketCode(text: string): ParsedTicketCode | null {
     if (error instanceof RangeError) return null;
     throw error;
   }
-}
-
-/** A public key as a JWK (RFC 8037). */
-export interface TicketKeyJwk {
-  kty: "OKP";
-  crv: "Ed25519";
-  /** The key's 32 bytes, base64url. */
-  x: string;
 }
 
 const subtle = () => globalThis.crypto.subtle;

@@ -1,12 +1,11 @@
 import { interpolatePoint, pointAt } from "@circuit/contract/circuit/plane";
 import type { PublishedCircuit, PublishedStand } from "@circuit/contract/circuit/published-circuit";
-import type { Sight } from "@circuit/contract/circuit/sight-lines";
+import { type Sight, sightFromSeat } from "@circuit/contract/circuit/sight-lines";
 import { typicalRows } from "@circuit/contract/circuit/stand-profile";
 import type { Zone } from "@circuit/contract/circuit/track-file";
 import { measureLine, nearestOnLine } from "@circuit/contract/circuit/track-line";
 import { type WalkToStand, walkFromEntrance, walkFromParking } from "@circuit/contract/circuit/walk-to-stand";
 import { CircuitCache } from "./circuit-cache.ts";
-import { seatSight } from "./seat-sight.ts";
 
 /** Facts of a grandstand, computed from the circuit's data. */
 export interface StandFacts {
@@ -44,7 +43,7 @@ function computeStandFacts(circuit: PublishedCircuit, stand: PublishedStand): St
     stand,
     zone: circuit.zones.find(({ id }) => id === stand.zone) ?? null,
     metresToTrack: metresToTrack(circuit, stand),
-    sight: seatSight(circuit, stand, typicalRows(stand).middle),
+    sight: sightFromSeat(circuit, stand, typicalRows(stand).middle),
     fromEntrance: walkFromEntrance(circuit, stand),
     fromParking: walkFromParking(circuit, stand),
   };

@@ -1,7 +1,7 @@
 import {
   accountCalls,
+  accountErrorDetailsSchema,
   type AccountFault,
-  accountFaults,
   accountOverviewSchema,
   accountSchema,
   authAnswerSchema,
@@ -12,14 +12,14 @@ import {
   returnPathHeader,
   visitorNetworkHeader,
 } from "@circuit/contract/accounts/account";
-import { type PasswordFault, passwordFaults } from "@circuit/contract/accounts/password-rules";
+import type { PasswordFault } from "@circuit/contract/accounts/password-rules";
 import type { Locale } from "@circuit/contract/locales";
 import { orderSchema } from "@circuit/contract/shop/order";
 import * as z from "zod";
 import { env } from "#app/env.server.ts";
 import type { FetchJsonOptions } from "#app/http/fetch-json.server.ts";
 import { log } from "#app/log.server.ts";
-import { callCms, parseAnswer, type CmsPart, type CmsQuery } from "./call-cms.server.ts";
+import { callCms, parseAnswer, type CmsQuery } from "./call-cms.server.ts";
 import { CmsContractError, CmsError } from "./cms-error.server.ts";
 import { hashedClientIp } from "./hashed-client-ip.server.ts";
 
@@ -65,14 +65,10 @@ export function callAccountApi<Schema extends z.ZodType>(
     const { token } = visitor;
     // Only writes have the shorter limit: reads without a session wait for an external sign-in provider.
     const longest = token === null && asking.method !== undefined ? { maxMs: signInTimeoutMs } : {};
-    const call = { ...asking, ...longest, headers, token, part: partOf(visitor) };
-    return parseAnswer(path, schema, await callCms(path, query, call));
+    // Each part has a circuit breaker of its own: failing sign-ins don't affect signed-in visitors.
+    const part = token === null ? "signIn" : "accounts";
+    return parseAnswer(path, schema, await callCms(path, query, { ...asking, ...longest, headers, token, part }));
   });
-}
-
-/** Returns the part of the CMS whose circuit breaker applies: failing sign-ins don't affect signed-in visitors. */
-function partOf({ token }: Visitor): CmsPart {
-  return token === null ? "signIn" : "accounts";
 }
 
 /** Returns the headers that tell the CMS the visitor's language, network and browser. */
@@ -96,11 +92,6 @@ export async function toAccountResult<Value>(path: string, call: () => Promise<V
   }
 }
 
-const reasonSchema = z.object({
-  code: z.enum(accountFaults).nullish().catch(null),
-  fault: z.enum(passwordFaults).nullish().catch(null),
-});
-
 const busySchema = z.object({ code: z.literal(busyCode) });
 
 /** Strapi's own error messages, which come without a code. */
@@ -121,7 +112,7 @@ function toFailedResult(path: string, error: CmsError): AccountResult<never> {
   }
   if (status === 404 || status === 405) return { state: "missing" };
   if (status >= 400 && status < 500) {
-    const reason = reasonSchema.safeParse(error.details).data;
+    const reason = accountErrorDetailsSchema.safeParse(error.details).data;
     const inWords = strapiMessages.find(([words]) => words.test(message))?.[1];
     return {
       state: "refused",

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { documentTag } from "#app/cache-tags/cache-tags.ts";
+import { orIfBroken } from "./cms-error.server.ts";
 
 /** What an answer was made from: tells the page cache which changes in the CMS make the answer stale. */
 interface Sources {
@@ -53,6 +54,24 @@ export function limitFreshnessToMinute(): void {
 export function markIncomplete(): void {
   const sources = collecting.getStore();
   if (sources !== undefined) sources.isIncomplete = true;
+}
+
+/**
+ * Waits for data that a page works without.
+ *
+ * @param tell - Logs why the data is missing.
+ * @returns `nothing` if the CMS is broken; the page is then cached only briefly.
+ */
+export function orMissing<Value, Nothing>(
+  reading: Promise<Value>,
+  nothing: Nothing,
+  tell: (reason: string) => void,
+): Promise<Value | Nothing> {
+  return orIfBroken(reading, (error) => {
+    markIncomplete();
+    tell(String(error));
+    return nothing;
+  });
 }
 
 /** Reads data that several answers share, without adding its tags to the answer that happens to read it first. */

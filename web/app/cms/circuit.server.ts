@@ -2,8 +2,7 @@ import { publishedCircuitSchema, type PublishedCircuit } from "@circuit/contract
 import { locales } from "@circuit/contract/locales";
 import { listTag } from "#app/cache-tags/cache-tags.ts";
 import { log } from "#app/log.server.ts";
-import { markIncomplete } from "./cache-context.server.ts";
-import { orIfBroken } from "./cms-error.server.ts";
+import { orMissing } from "./cache-context.server.ts";
 import { cmsSingle, type CmsOptions } from "./client.server.ts";
 
 /** REST names of the types that `GET /api/circuit` is made from. */
@@ -22,9 +21,5 @@ export function getCircuit({ signal }: Pick<CmsOptions, "signal">): Promise<Publ
 
 /** Reads the circuit for a page that works without it; `null` if it can't be read: the page is then cached briefly. */
 export function circuitOrNothing(options: Pick<CmsOptions, "signal">): Promise<PublishedCircuit | null> {
-  return orIfBroken(getCircuit(options), ({ message }) => {
-    markIncomplete();
-    log.info("The circuit is missing", { reason: message });
-    return null;
-  });
+  return orMissing(getCircuit(options), null, (reason) => log.info("The circuit is missing", { reason }));
 }

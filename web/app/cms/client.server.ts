@@ -1,6 +1,6 @@
 import type { Locale } from "@circuit/contract/locales";
 import { listAnswer, singleAnswer, type Pagination } from "@circuit/contract/response";
-import * as z from "zod";
+import type * as z from "zod";
 import { env } from "#app/env.server.ts";
 import { AnswerCache, type Entries } from "./answer-cache.server.ts";
 import { callCmsWithSize, callCms, parseAnswer, encodeQuery, type CmsQuery } from "./call-cms.server.ts";
@@ -15,7 +15,8 @@ export interface CmsOptions {
 }
 
 /** Cache of the CMS's answers; `null` for a CMS that sends no purges. */
-const cache = env.SITE_CMS_SECRET === undefined ? null : new AnswerCache({ characters: 4_000_000, freshMs: 3_600_000 });
+export const answerCache =
+  env.SITE_CMS_SECRET === undefined ? null : new AnswerCache({ characters: 4_000_000, freshMs: 3_600_000 });
 
 /** Cache tags of an answer besides those of its entries: a fixed list, or computed from the entries. */
 type TagsOf<Schema extends z.ZodType> =
@@ -36,7 +37,7 @@ interface Reading<Schema extends z.ZodType> {
 async function readEntries<Schema extends z.ZodType>(reading: Reading<Schema>): Promise<Entries<Schema>> {
   const { path, query, schema, signal, tags, parse } = reading;
   const address = `${path}${encodeQuery(query)}`;
-  const cachedEntry = cache?.get(address, schema) ?? null;
+  const cachedEntry = answerCache?.get(address, schema) ?? null;
   if (cachedEntry !== null) {
     addCacheTags(...cachedEntry.tags);
     return cachedEntry;
@@ -44,7 +45,7 @@ async function readEntries<Schema extends z.ZodType>(reading: Reading<Schema>): 
 
   // Add them before the request, so that a page that fails has these tags too.
   if (typeof tags !== "function") addCacheTags(...tags);
-  const changes = cache?.changes ?? 0;
+  const changes = answerCache?.changes ?? 0;
   const { answer, size } = await callCmsWithSize(path, query, { signal });
   const documents = documentTagsIn(answer);
   addCacheTags(...documents);
@@ -52,7 +53,7 @@ async function readEntries<Schema extends z.ZodType>(reading: Reading<Schema>): 
   const all = [...(typeof tags === "function" ? tags(read.entries) : tags), ...documents];
   addCacheTags(...all);
   // Cache no empty answers: clients can request any number of documents that don't exist.
-  if (read.entries.length > 0) cache?.set(address, { ...read, schema, tags: all, size }, changes);
+  if (read.entries.length > 0) answerCache?.set(address, { ...read, schema, tags: all, size }, changes);
   return read;
 }
 
@@ -76,44 +77,6 @@ export async function cmsList<Schema extends z.ZodType>(
   const read = await readEntries({ path, query: { ...query, locale }, schema, signal, tags, parse });
   return { data: read.entries, pagination: read.pagination };
 }
-
-interface ReadingAhead {
-  slugs: readonly string[];
-  /** Returns the query for several documents. */
-  together: (slugs: readonly string[]) => CmsQuery;
-  /** Returns the query by which a page reads one document, and the cache tags of its answer. */
-  alone: (slug: string) => { query: CmsQuery; tags: readonly string[] };
-}
-
-/** Fewest documents for which one shared request pays off. */
-const fewestTogether = 3;
-
-/** Fetches documents that aren't cached in one request, and caches each as the answer to its own request. */
-export async function cmsReadAhead(
-  type: string,
-  schema: z.ZodType<{ slug: string }>,
-  { slugs, together, alone }: ReadingAhead,
-  { locale, signal }: CmsOptions,
-): Promise<void> {
-  if (cache === null) return;
-  const path = `/${type}`;
-  const addressOf = (slug: string) => `${path}${encodeQuery({ ...alone(slug).query, locale })}`;
-  const missing = slugs.filter((slug) => cache.get(addressOf(slug), schema) === null);
-  if (missing.length < fewestTogether) return;
-  const { changes } = cache;
-  const { answer } = await callCmsWithSize(path, { ...together(missing), locale }, { signal });
-  for (const raw of rawEntriesSchema.parse(answer).data) {
-    const read = listAnswer(schema).safeParse({ data: [raw] });
-    const [entry] = read.data?.data ?? [];
-    // Skip a document that breaks the contract: its own page reports it.
-    if (entry === undefined) continue;
-    const tags = [...alone(entry.slug).tags, ...documentTagsIn(raw)];
-    const cached = { entries: [entry], pagination: null, schema, tags, size: JSON.stringify(raw).length };
-    cache.set(addressOf(entry.slug), cached, changes);
-  }
-}
-
-const rawEntriesSchema = z.object({ data: z.array(z.unknown()) });
 
 /** Pages of a long list that are fetched in parallel. */
 const pagesAtOnce = 4;

@@ -1,11 +1,12 @@
 import type { Locale } from "@circuit/contract/locales";
 import type { AddressedCollection } from "@circuit/contract/urls/paths";
-import type * as z from "zod";
-import type { CmsQuery } from "./call-cms.server.ts";
-import { cmsList, cmsReadAhead, type CmsOptions } from "./client.server.ts";
+import * as z from "zod";
+import { listAnswer } from "@circuit/contract/response";
+import { callCms, encodeQuery, type CmsQuery } from "./call-cms.server.ts";
+import { answerCache, cmsList, type CmsOptions } from "./client.server.ts";
 import { mayHaveSlug } from "./slug-index.server.ts";
 import { slugTag } from "#app/cache-tags/cache-tags.ts";
-import { addCacheTags } from "./cache-context.server.ts";
+import { addCacheTags, documentTagsIn } from "./cache-context.server.ts";
 
 /**
  * Reads the one published document with this slug, with its blocks.
@@ -29,17 +30,37 @@ function queryOf(slug: string): CmsQuery {
   return { filters: { slug: { $eq: slug } }, view: "detail", pagination: { pageSize: 1, withCount: false } };
 }
 
-/** Fetches documents in one request, so that `readDocumentBySlug` then finds each in the cache: less work for the CMS. */
-export function readDocumentsAhead(
+/** Fewest documents for which one shared request pays off. */
+const fewestTogether = 3;
+
+const rawEntriesSchema = z.object({ data: z.array(z.unknown()) });
+
+/**
+ * Fetches documents that aren't cached in one request, and caches each as the answer to the request of
+ * `readDocumentBySlug`: less work for the CMS.
+ */
+export async function readDocumentsAhead(
   type: AddressedCollection,
   schema: z.ZodType<{ slug: string }>,
   slugs: readonly string[],
   locale: Locale,
 ): Promise<void> {
-  const together = (missing: readonly string[]) => {
-    const pagination = { pageSize: missing.length, withCount: false };
-    return { filters: { slug: { $in: missing } }, view: "detail", pagination };
-  };
-  const alone = (slug: string) => ({ query: queryOf(slug), tags: [slugTag(type, locale, slug)] });
-  return cmsReadAhead(type, schema, { slugs, together, alone }, { locale, signal: new AbortController().signal });
+  const cache = answerCache;
+  if (cache === null) return;
+  const path = `/${type}`;
+  const addressOf = (slug: string) => `${path}${encodeQuery({ ...queryOf(slug), locale })}`;
+  const missing = slugs.filter((slug) => cache.get(addressOf(slug), schema) === null);
+  if (missing.length < fewestTogether) return;
+
+  const { changes } = cache;
+  const pagination = { pageSize: missing.length, withCount: false };
+  const answer = await callCms(path, { filters: { slug: { $in: missing } }, view: "detail", pagination, locale });
+  for (const raw of rawEntriesSchema.parse(answer).data) {
+    const [entry] = listAnswer(schema).safeParse({ data: [raw] }).data?.data ?? [];
+    // Skip a document that breaks the contract: its own page reports it.
+    if (entry === undefined) continue;
+    const tags = [slugTag(type, locale, entry.slug), ...documentTagsIn(raw)];
+    const cached = { entries: [entry], pagination: null, schema, tags, size: JSON.stringify(raw).length };
+    cache.set(addressOf(entry.slug), cached, changes);
+  }
 }

@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { dayAtCircuit } from "@circuit/contract/forms/date-bounds";
 import { formSchema, type Form } from "@circuit/contract/forms/form";
 import { withEventOptions } from "@circuit/contract/forms/form-rules";
-import { isLocale, type Locale } from "@circuit/contract/locales";
+import { isLocale } from "@circuit/contract/locales";
 import { log } from "#app/log.server.ts";
 import { CmsError } from "./cms-error.server.ts";
 import { cmsSingle, type CmsOptions } from "./client.server.ts";
@@ -34,18 +35,25 @@ export async function getForm(documentId: string, options: CmsOptions): Promise<
 /** How long a cached form stays fresh, in milliseconds; a purge invalidates it earlier. */
 const freshMs = 60_000;
 
-const cachedForm = staleIfError("form", { freshMs, contentTypes: ["forms", "events"] }, (key: string) => {
-  const [locale = "", documentId = ""] = key.split(" ");
-  if (!isLocale(locale)) throw new Error(`No language: ${locale}`);
-  return readFormOrLastKnown(documentId, locale);
-});
+const cachedForm = staleIfError(
+  "form",
+  // When it fails, the disk may have a newer form than this cache: any process stores the forms of a page it renders.
+  { freshMs, contentTypes: ["forms", "events"], failsWhenBroken: true },
+  async (key: string) => {
+    const [locale = "", documentId = ""] = key.split(" ");
+    if (!isLocale(locale)) throw new Error(`No language: ${locale}`);
+    const form = await getForm(documentId, { locale, signal: new AbortController().signal });
+    if (form === null) throw new UnknownFormError(documentId);
+    return form;
+  },
+);
 
 /** How long a submission waits for the form's current rules, in milliseconds; after that the last known ones apply. */
 const patienceMs = 3000;
 
 /**
- * Reads a form to validate a submission. While the CMS is unavailable or slow, returns the last good version, from
- * memory or disk, so that no submission is lost.
+ * Reads a form to validate a submission. While the CMS is unavailable or slow, returns the last good version from disk,
+ * so that no submission is lost.
  *
  * @returns `null` when no such form is published in this language.
  * @throws {CmsError | CmsContractError} The form was never read before, and can't be read now.
@@ -54,52 +62,22 @@ export async function getFormToCheck(documentId: string, { locale }: Pick<CmsOpt
   // Clients can send any text as an id.
   if (!/^[a-z0-9]{1,64}$/iu.test(documentId)) return null;
   try {
-    return await withinPatience(cachedForm(`${locale} ${documentId}`), () =>
-      readLastKnownForm(documentId, locale, new CmsError(504, "TimeoutError", "The form isn't read in time")),
-    );
+    return await Promise.race([cachedForm(`${locale} ${documentId}`), failAfterPatience()]);
   } catch (error) {
     if (error instanceof UnknownFormError) return null;
-    throw error;
+    const stored = await readStoredForm(documentId, locale);
+    if (stored === null) throw error;
+    log.info("A form is checked as it was known last", { form: documentId, reason: String(error) });
+    return stored;
   }
+}
+
+async function failAfterPatience(): Promise<never> {
+  await sleep(patienceMs, null, { ref: false });
+  throw new CmsError(504, "TimeoutError", "The form isn't read in time");
 }
 
 /** Thrown instead of returning `null`, so that made-up ids aren't cached. */
 class UnknownFormError extends Error {
   override name = "UnknownFormError";
-}
-
-async function readFormOrLastKnown(documentId: string, locale: Locale): Promise<Form> {
-  try {
-    const form = await getForm(documentId, { locale, signal: new AbortController().signal });
-    if (form === null) throw new UnknownFormError(documentId);
-    return form;
-  } catch (error) {
-    if (error instanceof UnknownFormError) throw error;
-    return readLastKnownForm(documentId, locale, error);
-  }
-}
-
-/** Returns the form as stored on disk. @throws {unknown} `reason`, when the form was never stored. */
-async function readLastKnownForm(documentId: string, locale: Locale, reason: unknown): Promise<Form> {
-  const stored = await readStoredForm(documentId, locale);
-  if (stored === null) throw reason;
-  log.info("A form is checked as it was known last", { form: documentId, reason: String(reason) });
-  return stored;
-}
-
-/** Waits `patienceMs` for a value; after that it returns the result of `other`. */
-async function withinPatience<Value>(reading: Promise<Value>, other: () => Promise<Value>): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined;
-  const slow = new Promise<"slow">((resolve) => {
-    timer = setTimeout(() => resolve("slow"), patienceMs);
-  });
-  try {
-    const first = await Promise.race([reading.then((value) => ({ value })), slow]);
-    if (first !== "slow") return first.value;
-    // Let the read go on for the next visitor, and ignore its failure.
-    reading.catch(() => undefined);
-    return await other();
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -13,7 +13,7 @@ import { callCms, parseAnswer } from "./call-cms.server.ts";
 import { CmsError } from "./cms-error.server.ts";
 import { staleIfError, staleMsWithPurges } from "./stale-if-error.server.ts";
 import { listTag } from "#app/cache-tags/cache-tags.ts";
-import { markIncomplete, addCacheTags } from "./cache-context.server.ts";
+import { orMissing, addCacheTags } from "./cache-context.server.ts";
 
 /** How long a menu stays fresh, in milliseconds; zero when the configuration switches the cache off. */
 const freshMs = env.NAVIGATION_CACHE ? 10_000 : 0;
@@ -62,14 +62,8 @@ export async function readMenusAsText(locale: Locale): Promise<string> {
   return JSON.stringify(await Promise.all(menuNames.map((name) => readMenu(`${locale}:${name}`))));
 }
 
-async function menuOrEmpty(key: `${Locale}:${MenuName}`): Promise<NavigationItem[]> {
-  try {
-    return await menuReader(key);
-  } catch (error) {
-    markIncomplete();
-    log.error("Menu is missing", { menu: key, reason: String(error) });
-    return [];
-  }
+function menuOrEmpty(menu: `${Locale}:${MenuName}`): Promise<NavigationItem[]> {
+  return orMissing(menuReader(menu), [], (reason) => log.error("Menu is missing", { menu, reason }));
 }
 
 const localesReader = staleIfError("locales", { freshMs: 60_000, contentTypes: [] }, async () => {
@@ -78,12 +72,6 @@ const localesReader = staleIfError("locales", { freshMs: 60_000, contentTypes: [
 });
 
 /** Lists the CMS's languages; empty and logged when they could never be read. */
-export async function getLocales(): Promise<LocaleInfo[]> {
-  try {
-    return await localesReader("all");
-  } catch (error) {
-    markIncomplete();
-    log.error("Locales are missing", { reason: String(error) });
-    return [];
-  }
+export function getLocales(): Promise<LocaleInfo[]> {
+  return orMissing(localesReader("all"), [], (reason) => log.error("Locales are missing", { reason }));
 }

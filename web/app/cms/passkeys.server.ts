@@ -1,6 +1,5 @@
 import { authAnswerSchema } from "@circuit/contract/accounts/account";
 import {
-  accountPasskeysSchema,
   type addPasskeySchema,
   creationAnswerSchema,
   passkeyCalls,
@@ -12,11 +11,6 @@ import * as z from "zod";
 import { callAccountApi, type Visitor } from "./account.server.ts";
 
 /* The calls of `contract/src/accounts/passkeys.ts`, which only our own CMS answers. */
-
-/** Reads the passkeys of the account. */
-export function fetchPasskeys(visitor: Visitor) {
-  return callAccountApi(passkeyCalls.passkeys, visitor, accountPasskeysSchema);
-}
 
 /**
  * Fetches the options with which the browser creates a passkey.

@@ -6,7 +6,7 @@ import { log } from "#app/log.server.ts";
 import { cmsSingle } from "./client.server.ts";
 import { staleIfError, staleMsWithPurges } from "./stale-if-error.server.ts";
 import { listTag } from "#app/cache-tags/cache-tags.ts";
-import { markIncomplete, addCacheTags } from "./cache-context.server.ts";
+import { orMissing, addCacheTags } from "./cache-context.server.ts";
 
 const reader = staleIfError(
   "settings",
@@ -25,13 +25,8 @@ function ownNewsletterPath(locale: Locale): string | null {
 }
 
 /** Reads the general settings of a language; empty and logged if they could never be read, so that pages work. */
-export async function getSettings(locale: Locale): Promise<Settings> {
+export function getSettings(locale: Locale): Promise<Settings> {
   addCacheTags(listTag("settings", locale));
-  try {
-    return await reader(locale);
-  } catch (error) {
-    markIncomplete();
-    log.info("Settings stay empty", { locale, reason: String(error) });
-    return { ...emptySettings, newsletterAction: ownNewsletterPath(locale) };
-  }
+  const nothing = { ...emptySettings, newsletterAction: ownNewsletterPath(locale) };
+  return orMissing(reader(locale), nothing, (reason) => log.info("Settings stay empty", { locale, reason }));
 }

@@ -13,9 +13,9 @@ import { type Locale, locales } from "@circuit/contract/locales";
 import { listTag } from "#app/cache-tags/cache-tags.ts";
 import { log } from "#app/log.server.ts";
 import { callCms, parseAnswer } from "./call-cms.server.ts";
-import { CmsError, orIfBroken } from "./cms-error.server.ts";
+import { CmsError } from "./cms-error.server.ts";
 import { staleIfError, staleMsWithPurges } from "./stale-if-error.server.ts";
-import { limitFreshness, markIncomplete, addCacheTags } from "./cache-context.server.ts";
+import { limitFreshness, orMissing, addCacheTags } from "./cache-context.server.ts";
 
 /** REST names of the types that the catalogue is made of. */
 const contentTypes = ["ticket-types", "stands", "events", "arrangements"];
@@ -82,11 +82,8 @@ export function readAvailability(): Promise<Availability> {
 
 /** Reads the catalogue for a page that works without it: empty if it can't be read; the page is then cached briefly. */
 export function catalogueOrNothing(locale: Locale): Promise<Catalogue> {
-  return orIfBroken(readCatalogue(locale), ({ message }) => {
-    markIncomplete();
-    log.info("The catalogue is missing", { locale, reason: message });
-    return { events: [] };
-  });
+  const tell = (reason: string) => log.info("The catalogue is missing", { locale, reason });
+  return orMissing(readCatalogue(locale), { events: [] }, tell);
 }
 
 /** Lists the catalogue's events that aren't cancelled or postponed, for a page that names them. */

@@ -2,10 +2,9 @@ import { accountInitialPath, accountPasskeyPath } from "@circuit/contract/urls/o
 import path from "node:path";
 import { data } from "react-router";
 import { fetchExport } from "#app/cms/account.server.ts";
-import { answerPasskeyRequest } from "#app/features/account/answer-passkey-request.server.ts";
+import { answerPasskeyRequest } from "#app/features/account/receive-passkey.server.ts";
 import { privateHeaders } from "#app/http/private-page.server.ts";
-import { initialOf } from "#app/features/account/initial-of.ts";
-import { loadSession, visitorOf } from "#app/features/account/session.server.ts";
+import { initialOf, loadSession, visitorOf } from "#app/features/account/session.server.ts";
 import { methodNotAllowed } from "#app/http/method-not-allowed.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import type { Route } from "./+types/account-file";

@@ -1,7 +1,7 @@
 import { localeOfPath } from "@circuit/contract/urls/paths";
 import { privateHeaders } from "#app/http/private-page.server.ts";
 import { accountSheet } from "#app/features/account/style-sheet.ts";
-import { pageTitle } from "#app/features/document-meta/document-meta.ts";
+import { titleMeta } from "#app/features/document-meta/document-meta.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { providerMessages } from "#app/i18n/messages/account-providers.ts";
 import { accountMessages } from "#app/i18n/messages/account.ts";
@@ -23,9 +23,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   const locale = localeOfPath(location.pathname);
   const { title } = providerMessages[locale].link;
   const isWrong = loaderData.problem !== null || Object.keys(loaderData.form.errors).length > 0;
-  return [
-    { title: pageTitle(isWrong ? `${accountMessages[locale].errorPrefix} ${title}` : title, matches[0].loaderData) },
-  ];
+  return titleMeta(isWrong ? `${accountMessages[locale].errorPrefix} ${title}` : title, matches[0].loaderData);
 }
 
 export const headers: Route.HeadersFunction = () => privateHeaders();

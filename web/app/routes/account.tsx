@@ -1,7 +1,7 @@
 import { localeOfPath } from "@circuit/contract/urls/paths";
 import { privateHeaders } from "#app/http/private-page.server.ts";
 import { accountSheet } from "#app/features/account/style-sheet.ts";
-import { pageTitle } from "#app/features/document-meta/document-meta.ts";
+import { titleMeta } from "#app/features/document-meta/document-meta.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { accountMessages } from "#app/i18n/messages/account.ts";
 import { Account } from "#app/pages/account/account.tsx";
@@ -19,22 +19,11 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { title, errorPrefix, unavailable } = accountMessages[localeOfPath(location.pathname)];
   const { account, problem } = loaderData;
+  const wrongTitle = `${errorPrefix} ${title}`;
   if (account === null)
-    return [
-      {
-        title: pageTitle(
-          problem?.kind === "signedOut" ? `${errorPrefix} ${title}` : unavailable.title,
-          matches[0].loaderData,
-        ),
-      },
-    ];
-  const { details, password, deletion } = account.forms;
-  const hasErrors = [details, password, deletion, account.passkeys?.form].some(
-    (form) => Object.keys(form?.errors ?? {}).length > 0,
-  );
-  return [
-    { title: pageTitle(problem !== null || hasErrors ? `${errorPrefix} ${title}` : title, matches[0].loaderData) },
-  ];
+    return titleMeta(problem?.kind === "signedOut" ? wrongTitle : unavailable.title, matches[0].loaderData);
+  const hasErrors = Object.values(account.forms).some((form) => Object.keys(form?.errors ?? {}).length > 0);
+  return titleMeta(problem !== null || hasErrors ? wrongTitle : title, matches[0].loaderData);
 }
 
 export const headers: Route.HeadersFunction = () => privateHeaders();

@@ -1,7 +1,7 @@
 import { localeOfPath } from "@circuit/contract/urls/paths";
 import { privateHeaders } from "#app/http/private-page.server.ts";
 import { accountSheet } from "#app/features/account/style-sheet.ts";
-import { pageTitle } from "#app/features/document-meta/document-meta.ts";
+import { titleMeta } from "#app/features/document-meta/document-meta.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { authMessages } from "#app/i18n/messages/auth-pages.ts";
 import { accountMessages } from "#app/i18n/messages/account.ts";
@@ -22,7 +22,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   const { view, form } = loaderData;
   const isWrong = view.problem !== null || Object.keys(form?.errors ?? {}).length > 0;
   const { title } = authMessages[locale].pages[view.page];
-  return [{ title: pageTitle(isWrong ? `${errorPrefix} ${title}` : title, matches[0].loaderData) }];
+  return titleMeta(isWrong ? `${errorPrefix} ${title}` : title, matches[0].loaderData);
 }
 
 export const headers: Route.HeadersFunction = () => privateHeaders();

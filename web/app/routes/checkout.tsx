@@ -1,8 +1,7 @@
 import { localeOfPath } from "@circuit/contract/urls/paths";
-import { stopTitle } from "#app/features/checkout/checkout-stop.tsx";
 import { privatePage } from "#app/http/private-page.server.ts";
 import { checkoutSheet } from "#app/features/checkout/style-sheet.ts";
-import { pageTitle } from "#app/features/document-meta/document-meta.ts";
+import { titleMeta } from "#app/features/document-meta/document-meta.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
 import { Checkout } from "#app/pages/checkout/checkout.tsx";
@@ -21,9 +20,9 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   const locale = localeOfPath(location.pathname);
   const { title, errorPrefix } = checkoutMessages[locale];
   const { stop, checkout } = loaderData;
-  if (stop !== null) return [{ title: pageTitle(stopTitle(stop.kind, locale), matches[0].loaderData) }];
+  if (stop !== null) return titleMeta(stop.title, matches[0].loaderData);
   const isWrong = checkout !== null && (Object.keys(checkout.form.errors).length > 0 || checkout.view.problem !== null);
-  return [{ title: pageTitle(isWrong ? `${errorPrefix} ${title}` : title, matches[0].loaderData) }];
+  return titleMeta(isWrong ? `${errorPrefix} ${title}` : title, matches[0].loaderData);
 }
 
 export const headers: Route.HeadersFunction = () => privatePage;

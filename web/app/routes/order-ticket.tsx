@@ -3,7 +3,7 @@ import { useNoStaleSession } from "#app/features/account/use-no-stale-session.ts
 import { TicketPage } from "#app/features/checkout/order/ticket-page.tsx";
 import { privatePage } from "#app/http/private-page.server.ts";
 import { checkoutSheet } from "#app/features/checkout/style-sheet.ts";
-import { pageTitle } from "#app/features/document-meta/document-meta.ts";
+import { titleMeta } from "#app/features/document-meta/document-meta.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { orderMessages } from "#app/i18n/messages/order.ts";
 import type { Route } from "./+types/order-ticket";
@@ -21,14 +21,8 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   const { ticket: shown, index, count } = loaderData;
   // Leave the code out of the title of a page in a session: the browser history keeps titles, and the code admits
   // anyone.
-  return [
-    {
-      title: pageTitle(
-        loaderData.isOfSession ? ticket.number(index + 1, count) : ticket.title(shown.code),
-        matches[0].loaderData,
-      ),
-    },
-  ];
+  const title = loaderData.isOfSession ? ticket.number(index + 1, count) : ticket.title(shown.code);
+  return titleMeta(title, matches[0].loaderData);
 }
 
 export const headers: Route.HeadersFunction = () => privatePage;

@@ -52,7 +52,8 @@ beforeEach(() => {
 test("while the content system hangs a press is answered after one call of it, with the way back to the order", async () => {
   const { status, page } = await press("cancel", { token });
   expect(status).toBe(503);
-  expect(page.data).toMatchObject({ stop: { kind: "unavailable", path: `/bestelling/${token}` }, placed: null });
+  const stop = { title: "We kunnen dit nu niet doen", link: { path: `/bestelling/${token}` } };
+  expect(page.data).toMatchObject({ stop, placed: null });
   expect(asked.shop.mock.calls).toEqual([[{ action: "read", token }]]);
 });
 
@@ -60,7 +61,8 @@ test("so does a press on an order in an account", async () => {
   const cookie = `account-session=${"s".repeat(43)}`;
   const { status, page } = await press("cancel", { number: "cd-270418" }, cookie);
   expect(status).toBe(503);
-  expect(page.data).toMatchObject({ stop: { kind: "unavailable", path: "/account/bestelling/cd-270418" } });
+  const stop = { title: "We kunnen dit nu niet doen", link: { path: "/account/bestelling/cd-270418" } };
+  expect(page.data).toMatchObject({ stop });
   expect(asked.account).toHaveBeenCalledTimes(1);
   expect(asked.shop).not.toHaveBeenCalled();
 });

@@ -1,10 +1,9 @@
 import { localeOfPath } from "@circuit/contract/urls/paths";
-import { OrderStop } from "#app/features/checkout/order/order-stop.tsx";
+import { StopPage } from "#app/features/checkout/stop-page.tsx";
 import { privatePage } from "#app/http/private-page.server.ts";
 import { checkoutSheet } from "#app/features/checkout/style-sheet.ts";
-import { pageTitle } from "#app/features/document-meta/document-meta.ts";
+import { titleMeta } from "#app/features/document-meta/document-meta.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
-import { orderProblemMessages } from "#app/i18n/messages/order-problems.ts";
 import { orderMessages } from "#app/i18n/messages/order.ts";
 import { PlacedOrder } from "#app/pages/order/placed-order.tsx";
 import type { Route } from "./+types/order";
@@ -21,18 +20,17 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { stop, placed } = loaderData;
   const locale = localeOfPath(location.pathname);
-  if (stop !== null)
-    return [{ title: pageTitle(orderProblemMessages[locale].stops[stop.kind].title, matches[0].loaderData) }];
+  if (stop !== null) return titleMeta(stop.title, matches[0].loaderData);
   const { heading, number } = placed.order;
   // Leave the visitor's name out of the title of a page in a session, as the browser history keeps titles.
   const title = placed.isOfSession ? orderMessages[locale].number(number) : `${heading} | ${number}`;
-  return [{ title: pageTitle(title, matches[0].loaderData) }];
+  return titleMeta(title, matches[0].loaderData);
 }
 
 export const headers: Route.HeadersFunction = () => privatePage;
 
 export default function OrderRoute({ loaderData: { stop, placed } }: Route.ComponentProps) {
-  return stop === null ? <PlacedOrder {...placed} /> : <OrderStop data={stop} />;
+  return stop === null ? <PlacedOrder {...placed} /> : <StopPage data={stop} />;
 }
 
 export { PageErrorBoundary as ErrorBoundary };

@@ -1,7 +1,7 @@
 import { localeOfPath } from "@circuit/contract/urls/paths";
 import { createContext, data, redirect } from "react-router";
 import { getSettings } from "#app/cms/settings.server.ts";
-import { pageTitle } from "#app/features/document-meta/document-meta.ts";
+import { titleMeta } from "#app/features/document-meta/document-meta.ts";
 import { privateHeaders } from "#app/http/private-page.server.ts";
 import { type ReceivedScanForm, receiveScanForm, scanPageOf } from "#app/features/scan/scan-page.server.ts";
 import { ScanPage } from "#app/features/scan/scan-page.tsx";
@@ -43,7 +43,7 @@ export const links: Route.LinksFunction = () => [...scanSheet];
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  return [{ title: pageTitle(scanMessages[localeOfPath(location.pathname)].title, matches[0].loaderData) }];
+  return titleMeta(scanMessages[localeOfPath(location.pathname)].title, matches[0].loaderData);
 }
 
 export function headers() {

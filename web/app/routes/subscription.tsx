@@ -1,6 +1,6 @@
 import { localeOfPath } from "@circuit/contract/urls/paths";
 import { data } from "react-router";
-import { pageTitle } from "#app/features/document-meta/document-meta.ts";
+import { titleMeta } from "#app/features/document-meta/document-meta.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { plainPageInfo } from "#app/features/site-layout/page-info.ts";
 import { refusedContext } from "#app/features/subscriptions/receive-subscription.server.ts";
@@ -24,9 +24,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const messages = subscriptionMessages[localeOfPath(location.pathname)];
   const { title } = messages[loaderData.task];
-  return [
-    { title: pageTitle(loaderData.isRefused ? `${messages.errorPrefix} ${title}` : title, matches[0].loaderData) },
-  ];
+  return titleMeta(loaderData.isRefused ? `${messages.errorPrefix} ${title}` : title, matches[0].loaderData);
 }
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styleSheet }];

@@ -1,5 +1,5 @@
 import { localeOfPath } from "@circuit/contract/urls/paths";
-import { pageTitle } from "#app/features/document-meta/document-meta.ts";
+import { titleMeta } from "#app/features/document-meta/document-meta.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { PageHeader } from "#app/features/page-header/page-header.tsx";
 import { CartScreen } from "#app/features/shop/cart/cart-screen.tsx";
@@ -12,7 +12,7 @@ export { loadVisitorCart as loader } from "#app/pages/cart/visitor-cart.server.t
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  return [{ title: pageTitle(cartMessages[localeOfPath(location.pathname)].title, matches[0].loaderData) }];
+  return titleMeta(cartMessages[localeOfPath(location.pathname)].title, matches[0].loaderData);
 }
 
 export const headers: Route.HeadersFunction = () => cartHeaders;

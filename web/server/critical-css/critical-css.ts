@@ -1,4 +1,5 @@
 import {
+  attributeMark,
   prepareSheet,
   type PreparedDeclaration,
   type PreparedFont,
@@ -18,7 +19,7 @@ export class CriticalCss {
    *   for it.
    */
   constructor(css: string, readOwn: (address: string) => string = () => "") {
-    this.#parts = prepare(css);
+    this.#parts = prepareSheet(css);
     this.#readOwn = readOwn;
   }
 
@@ -28,7 +29,7 @@ export class CriticalCss {
     const linked = [...html.matchAll(sheetAddresses)].map(([, address = ""]) => address);
     const addresses = linked.filter((address) => address !== whole);
     return addresses.flatMap((address) => {
-      const parts = this.#own.get(address) ?? prepare(this.#readOwn(address));
+      const parts = this.#own.get(address) ?? prepareSheet(this.#readOwn(address));
       this.#own.set(address, parts);
       return parts;
     });
@@ -72,32 +73,6 @@ function seenAtFirst(html: string): string {
   // Keeps everything up to the last picture: a shift of a picture while it loads counts, wherever it is.
   const end = Math.max(endlessMain, main.indexOf("</section>", main.lastIndexOf("srcSet=")));
   return top.replace(main, () => main.slice(0, end));
-}
-
-/** Selectors that match only on interaction or navigation, when the whole sheet has arrived. */
-const notAtFirst = /(?<!:not\():(?:hover|active|focus-visible)|::view-transition|::backdrop/u;
-
-/** Properties that take effect only on interaction or navigation, when the whole sheet has arrived. */
-const laterProperties: ReadonlySet<string> = new Set(["cursor", "transition", "view-transition-name", "will-change"]);
-
-/** Attribute that a script in the head sets before the first paint. */
-const setBeforeDrawing = "data-mode";
-
-/** Returns the classes and data attributes (not those in `:not()`) without which a selector can't match. */
-function needsOf(selector: string): string[] {
-  const positive = selector.replaceAll(/:not\([^()]*(?:\([^()]*\)[^()]*)*\)/gu, "");
-  // Any one of :is(), :where() or :has() may be enough, so none of them is certain.
-  const certain = positive.replaceAll(/:(?:is|where|has)\([^()]*(?:\([^()]*\)[^()]*)*\)/gu, "");
-  const classes = [...certain.matchAll(/\.([\w-]+)/gu)].map(([, name = ""]) => name);
-  const attributes = [...certain.matchAll(/\[(data-[\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/gu)]
-    .filter(([, name]) => name !== setBeforeDrawing)
-    .map(([, name = "", value]) => attributeMark(name, value));
-  return [...classes, ...attributes];
-}
-
-/** Returns the key of a data attribute in a set of classes and attributes. */
-function attributeMark(name: string, value?: string): string {
-  return value === undefined ? `[${name}]` : `[${name}=${value}]`;
 }
 
 /** Returns the classes and data attributes of a page. */
@@ -189,14 +164,6 @@ function isFontWanted({ file, widths }: PreparedFont, wanted: ReadonlySet<number
 
 const earlyFont = /@font-face\s*\{[^}]*url\([^}]*\}/gu;
 
-/** Conditions whose rules wait for the whole sheet: print, forced colours, and very narrow screens or large text. */
-const comesLater: ReadonlySet<string> = new Set([
-  "print",
-  "(forced-colors:active)",
-  "(width<=19.99rem)",
-  "page (width<=18.9rem)",
-]);
-
 /** Moves lazy pictures out of the viewport, but not the layout, so that they don't load before the first paint. */
 const lazyLater = "@media (scripting:enabled){img[loading=lazy]{translate:-9999px}}";
 
@@ -204,10 +171,6 @@ const lazyLater = "@media (scripting:enabled){img[loading=lazy]{translate:-9999p
 const sheetLink = /<link rel="stylesheet" href="([^"]+)"(?![^>]*data-precedence)[^>]*>/u;
 
 const sheetAddresses = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"/gu;
-
-function prepare(css: string): readonly PreparedPart[] {
-  return prepareSheet(css, { comesLater, laterProperties, notAtFirst, needsOf });
-}
 
 /**
  * Inlines the critical CSS of a page, so that the first paint doesn't wait for the style sheet. After it the boot

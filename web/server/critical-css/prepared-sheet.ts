@@ -53,25 +53,48 @@ export interface PreparedFont {
 
 export type PreparedPart = PreparedRule | PreparedGroup | PreparedStatement;
 
-/** Options of {@link prepareSheet}: what to leave out, and how to read selectors. */
-export interface Preparation {
-  /** Parameters of `@media` and `@container` whose rules wait for the whole sheet. */
-  comesLater: ReadonlySet<string>;
-  /** Properties without effect on the first paint. */
-  laterProperties: ReadonlySet<string>;
-  /** Selectors that can't match at the first paint. */
-  notAtFirst: RegExp;
-  needsOf: (selector: string) => readonly string[];
+/** Conditions whose rules wait for the whole sheet: print, forced colours, and very narrow screens or large text. */
+const comesLater: ReadonlySet<string> = new Set([
+  "print",
+  "(forced-colors:active)",
+  "(width<=19.99rem)",
+  "page (width<=18.9rem)",
+]);
+
+/** Selectors that match only on interaction or navigation, when the whole sheet has arrived. */
+const notAtFirst = /(?<!:not\():(?:hover|active|focus-visible)|::view-transition|::backdrop/u;
+
+/** Properties that take effect only on interaction or navigation, when the whole sheet has arrived. */
+const laterProperties: ReadonlySet<string> = new Set(["cursor", "transition", "view-transition-name", "will-change"]);
+
+/** Attribute that a script in the head sets before the first paint. */
+const setBeforeDrawing = "data-mode";
+
+/** Returns the classes and data attributes (not those in `:not()`) without which a selector can't match. */
+function needsOf(selector: string): string[] {
+  const positive = selector.replaceAll(/:not\([^()]*(?:\([^()]*\)[^()]*)*\)/gu, "");
+  // Any one of :is(), :where() or :has() may be enough, so none of them is certain.
+  const certain = positive.replaceAll(/:(?:is|where|has)\([^()]*(?:\([^()]*\)[^()]*)*\)/gu, "");
+  const classes = [...certain.matchAll(/\.([\w-]+)/gu)].map(([, name = ""]) => name);
+  const attributes = [...certain.matchAll(/\[(data-[\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/gu)]
+    .filter(([, name]) => name !== setBeforeDrawing)
+    .map(([, name = "", value]) => attributeMark(name, value));
+  return [...classes, ...attributes];
+}
+
+/** Returns the key of a data attribute in a set of classes and attributes. */
+export function attributeMark(name: string, value?: string): string {
+  return value === undefined ? `[${name}]` : `[${name}=${value}]`;
 }
 
 /** Parses a style sheet to parts from which the rules of each page are selected. */
-export function prepareSheet(css: string, preparation: Preparation): readonly PreparedPart[] {
+export function prepareSheet(css: string): readonly PreparedPart[] {
   const sheet = parse(css);
   sheet.walkAtRules(/^(?:media|container)$/u, (rule) => {
-    if (preparation.comesLater.has(rule.params)) rule.remove();
+    if (comesLater.has(rule.params)) rule.remove();
     else if (isNoScripts.test(rule.params)) freeFonts(rule);
   });
-  return partsOf(sheet, preparation);
+  return partsOf(sheet);
 }
 
 const isNoScripts = /^\(scripting:\s*none\)$/u;
@@ -85,37 +108,35 @@ function freeFonts(media: AtRule): void {
   }
 }
 
-function partsOf(container: Container, preparation: Preparation): PreparedPart[] {
+function partsOf(container: Container): PreparedPart[] {
   return (container.nodes ?? []).flatMap((node): PreparedPart[] => {
-    if (node.type === "rule") return [toRule(node, needsOfRule(node, preparation), preparation.laterProperties)];
+    if (node.type === "rule") return [toRule(node, needsOfRule(node))];
     if (node.type !== "atrule") return [];
     if (isKeyframes(node)) return [toGroup(node, framesOf(node), node.params)];
-    const inside = partsOf(node, preparation);
+    const inside = partsOf(node);
     if (inside.length > 0) return [toGroup(node, inside, null)];
     // Drops a group that is empty, maybe since its rules were left out.
     return node.nodes?.length === 0 ? [] : [toStatement(node)];
   });
 }
 
-function needsOfRule({ selectors }: Rule, { notAtFirst, needsOf }: Preparation): PreparedRule["needs"] {
+function needsOfRule({ selectors }: Rule): PreparedRule["needs"] {
   return selectors.filter((selector) => !notAtFirst.test(selector)).map(needsOf);
 }
 
 /** Converts the steps of `@keyframes`, which match regardless of the page's classes. */
 function framesOf({ nodes = [] }: AtRule): PreparedRule[] {
-  return nodes.flatMap((node) => (node.type === "rule" ? [toRule(node, [[]], none)] : []));
+  return nodes.flatMap((node) => (node.type === "rule" ? [toRule(node, [[]])] : []));
 }
 
-const none: ReadonlySet<string> = new Set();
-
-function toRule(rule: Rule, needs: PreparedRule["needs"], later: ReadonlySet<string>): PreparedRule {
+function toRule(rule: Rule, needs: PreparedRule["needs"]): PreparedRule {
   const { before = "", between = "", after = "" } = rule.raws;
   return {
     kind: "rule",
     needs,
     head: `${before}${rule.selector}${between}{`,
     declarations: declarationsIn(rule)
-      .filter(({ prop }) => !later.has(prop))
+      .filter(({ prop }) => !laterProperties.has(prop))
       .map(toDeclaration),
     tail: `${after}}`,
   };

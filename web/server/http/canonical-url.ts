@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { securityHeaders, type Handler } from "./http-answer.ts";
 import { sendUnreadable } from "../error-answers.ts";
-import { readTarget } from "./request-target.ts";
+import { canonicalTarget } from "./request-target.ts";
 
 /** Allowed methods. */
 const methods = new Set(["GET", "HEAD", "POST"]);
@@ -30,25 +30,13 @@ export const canonicalUrl: Handler = (request, response) => {
   if (request.method !== "POST" && Number(request.headers["content-length"] ?? 0) > maxWithQuestion)
     return refuse(request, response, 413, { connection: "close" });
 
-  const target = readTarget(request.url ?? "");
-  switch (target.kind) {
-    case "clean":
-      return false;
-    case "moved":
-      return refuse(request, response, request.method === "POST" ? 308 : 301, { location: target.to });
-    case "unreadable":
-      return refuseAddress(request, response, 400);
-    case "tooLong":
-      return refuseAddress(request, response, 414);
-    default:
-      return target satisfies never;
-  }
-};
-
-function refuseAddress(request: IncomingMessage, response: ServerResponse, status: 400 | 414): true {
-  sendUnreadable(request, response, status);
+  const target = canonicalTarget(request.url ?? "");
+  if (target === request.url) return false;
+  if (typeof target === "string")
+    return refuse(request, response, request.method === "POST" ? 308 : 301, { location: target });
+  sendUnreadable(request, response, target);
   return true;
-}
+};
 
 function refuse(
   request: IncomingMessage,

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { allowInlineScripts, contentSecurityPolicy } from "./content-security-policy.ts";
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -52,4 +52,13 @@ test("S12 a page may ask the sites that its own cameras are on for their streams
   expect(policy).not.toContain("plain.example");
   expect(policy).not.toMatch(/script-src[^;]*\*/u);
   expect(contentSecurityPolicy("<p>data-streams=&quot;https://cams.example&quot;</p>")).not.toContain("cams.example");
+});
+
+test("with a tag manager a page may load its script, and asks Google alone", async () => {
+  vi.resetModules();
+  vi.doMock("#app/site-config.server.ts", () => ({ tagManager: { id: "GTM-ABC1234", ignoredViews: [] } }));
+  const { contentSecurityPolicy: policyOf } = await import("./content-security-policy.ts");
+  expect(policyOf("")).toContain("script-src 'self' https://*.googletagmanager.com;");
+  const google = "https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com";
+  expect(policyOf("")).toContain(`img-src 'self' data: ${google};connect-src 'self' ${google};`);
 });

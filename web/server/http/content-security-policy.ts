@@ -1,9 +1,15 @@
 import { env } from "#app/env.server.ts";
 import { tagManager } from "#app/site-config.server.ts";
 import { cspHash } from "./digest.ts";
-import { tagManagerOrigins } from "./tag-manager-origins.ts";
 
-const { scriptSrc, imgSrc, connectSrc } = tagManagerOrigins(tagManager?.id ?? null);
+/**
+ * Origins that Tag Manager and Google Analytics need, by Google's guide to a content security policy. Custom HTML tags
+ * and other companies' tags stay blocked. They are the same for every visitor, as visitors share stored pages; consent
+ * decides what loads.
+ */
+const tagScripts = tagManager === null ? [] : ["https://*.googletagmanager.com"];
+const analytics =
+  tagManager === null ? [] : [...tagScripts, "https://*.google-analytics.com", "https://*.analytics.google.com"];
 
 /** Sources that reCAPTCHA needs, if it is configured. */
 const recaptcha =
@@ -50,8 +56,8 @@ export function contentSecurityPolicy(html: string): string {
   const scripts = html === "" ? [] : (allowedScripts ?? hashes(html, inlineScript));
   const streams = streamOrigins(html);
   // In development Vite announces changes over a WebSocket.
-  const connections = [...streams, ...connectSrc, ...recaptcha.connect, ...(allowedScripts === null ? ["ws:"] : [])];
-  const scriptsOfOthers = [...scriptSrc, ...recaptcha.script];
+  const connections = [...streams, ...analytics, ...recaptcha.connect, ...(allowedScripts === null ? ["ws:"] : [])];
+  const scriptsOfOthers = [...tagScripts, ...recaptcha.script];
   // Directives that can fall back to default-src (worker-src to script-src) are left out, to keep the header short.
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
@@ -60,7 +66,7 @@ export function contentSecurityPolicy(html: string): string {
     "style-src": ["'self'", ...(allowedScripts === null ? ["'unsafe-inline'"] : hashes(html, inlineStyle))],
     // Style attributes, for colours and sizes of single elements, can't run scripts.
     "style-src-attr": ["'unsafe-inline'"],
-    "img-src": ["'self'", "data:", ...imgSrc],
+    "img-src": ["'self'", "data:", ...analytics],
     ...(connections.length > 0 ? { "connect-src": ["'self'", ...connections] } : {}),
     // hls.js plays streams from blob URLs, also after client-side navigation, where the first page's policy stays.
     "media-src": ["'self'", "blob:", ...streams],

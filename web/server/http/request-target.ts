@@ -1,33 +1,26 @@
 import { canonicalPath } from "@circuit/contract/urls/canonical-path";
 import { isDataPath } from "#app/router/data-url.ts";
 
-/** Result of parsing the target of a request. */
-export type Target =
-  | { kind: "clean" }
-  | { kind: "moved"; to: string }
-  /** The target is malformed, or not of the form `/path?query` (RFC 9112, origin-form). */
-  | { kind: "unreadable" }
-  | { kind: "tooLong" };
-
 /** Longest path and longest target, in bytes; no URL of the site is as long. */
 const longest = { path: 2048, target: 8192 };
 
 /**
- * Parses the target of a request, and compares its path with the canonical form.
+ * Compares the target of a request with its canonical form.
  *
  * @param target - As in the request line, with each byte as one character.
+ * @returns The canonical form; 414 for a target that is too long, 400 for one that is malformed, or not of the form
+ *   `/path?query` (RFC 9112, origin-form).
  */
-export function readTarget(target: string): Target {
+export function canonicalTarget(target: string): string | 400 | 414 {
   const mark = target.indexOf("?");
   const path = mark === -1 ? target : target.slice(0, mark);
-  if (path.length > longest.path || target.length > longest.target) return { kind: "tooLong" };
-  if (target.includes("#")) return { kind: "unreadable" };
+  if (path.length > longest.path || target.length > longest.target) return 414;
+  if (target.includes("#")) return 400;
 
   const isAscii = !/[\u0080-\u00FF]/u.test(path);
   const canonical = canonicalPath(isAscii ? path : Buffer.from(path, "latin1").toString("utf8"));
-  if (canonical === null) return { kind: "unreadable" };
-  if (canonical === path || isForTheRouter(path)) return { kind: "clean" };
-  return { kind: "moved", to: `${canonical}${target.slice(path.length)}` };
+  if (canonical === null) return 400;
+  return isForTheRouter(path) ? target : `${canonical}${target.slice(path.length)}`;
 }
 
 /**

@@ -22,7 +22,7 @@ import { renderAddress } from "../page-store/rendering/render-address.ts";
 import { tagMatcherOf } from "#app/cache-tags/tag-matcher.ts";
 import { siteHandlers } from "../site-handlers.ts";
 import { createSiteServer, drain } from "../site-server.ts";
-import { watchCmsStartup, type CmsStartup } from "../cms-startup.ts";
+import { watchCmsStartup } from "../cms-startup.ts";
 import { listenFailureExitCode, parseMessage, type Message } from "./messages.ts";
 
 /**
@@ -32,17 +32,7 @@ import { listenFailureExitCode, parseMessage, type Message } from "./messages.ts
 const maxFreshMs = env.SITE_CMS_SECRET === undefined ? 60_000 : 3_600_000;
 
 /** The parts of one process. */
-interface Parts {
-  application: Application;
-  files: MediaMirror;
-  data: PageStore;
-  renderer: PageRenderer;
-  /** Completes a page's HTML before it is stored or sent. */
-  finish: (html: string) => string;
-  revalidator: PageRevalidator;
-  leader: CacheWarmer;
-  opening: CmsStartup;
-}
+type Parts = ReturnType<typeof prepare>;
 
 /** Runs one of the processes that serve visitors; the primary process starts and stops them. */
 export async function runWorker(): Promise<void> {
@@ -70,7 +60,7 @@ export async function runWorker(): Promise<void> {
   });
 }
 
-function prepare(application: Application): Parts {
+function prepare(application: Application) {
   const { SITE_URL, CMS_URL, CMS_API_PREFIX, ICON_SERVICE_URL = null, SITE_CMS_SECRET: secret } = env;
   const configuration = [SITE_URL, CMS_URL, CMS_API_PREFIX, ICON_SERVICE_URL, tagManager];
   const folder = preparePagesFolder(
@@ -113,25 +103,26 @@ function prepare(application: Application): Parts {
     // For this machine only, as the leading process of every machine finds the same changes.
     announce: (changes) => sendToPrimary({ kind: "changes", changes }),
     forgetEverything: () => {
-      invalidate("all", { application, renderer, revalidator });
+      invalidate("all", application, revalidator);
       sendToPrimary({ kind: "everything" });
     },
   });
   const opening = watchCmsStartup(CMS_URL, env.CMS_START_SECONDS * 1000);
-  return { application, files, data, renderer, finish, revalidator, leader, opening };
+  return { application, files, data, finish, revalidator, leader, opening };
 }
 
-function createServer({ application, files, data, revalidator, opening, finish }: Parts) {
+function createServer(parts: Parts) {
+  const { handle } = parts.application;
   const takePurge = (changes: Change[], id: string) => sendToPrimary({ kind: "purge", changes, id });
   const clientFiles = staticFiles(clientFolder);
   return createSiteServer(
-    siteHandlers({ clientFiles, application, files, data, revalidator, opening, finish, takePurge }),
+    siteHandlers({ ...parts, application: () => parts.application, handle, clientFiles, takePurge }),
   );
 }
 
 /** Handles the messages of the other processes and the primary one. */
 function listen(parts: Parts, finish: () => void): void {
-  const { revalidator, leader } = parts;
+  const { application, revalidator, leader } = parts;
   let isLeading = false;
 
   process.on("message", (value: unknown) => {
@@ -142,10 +133,10 @@ function listen(parts: Parts, finish: () => void): void {
         isLeading = true;
         return watch(lead(parts));
       case "changes":
-        invalidate(message.changes, parts);
+        invalidate(message.changes, application, revalidator);
         return isLeading ? watch(leader.apply(message.changes)) : undefined;
       case "everything":
-        return invalidate("all", parts);
+        return invalidate("all", application, revalidator);
       case "page":
         return watch(revalidator.reload(message.address, isLeading));
       case "purge":
@@ -169,13 +160,10 @@ async function lead({ application, leader, opening }: Parts): Promise<void> {
 }
 
 /** Invalidates cached answers and pages in memory only; the leading process refreshes pages on disk. */
-function invalidate(
-  changes: Change[] | "all",
-  { application, renderer, revalidator }: Pick<Parts, "application" | "renderer" | "revalidator">,
-): void {
+function invalidate(changes: Change[] | "all", application: Application, revalidator: PageRevalidator): void {
   application.invalidateAnswers(changes);
   const isTouched: IsInvalidated = changes === "all" ? () => true : tagMatcherOf(changes);
-  renderer.noteChange(isTouched);
+  revalidator.renderer.noteChange(isTouched);
   revalidator.store.invalidateUnwritten(isTouched);
 }
 

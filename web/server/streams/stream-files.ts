@@ -1,12 +1,9 @@
 import { open, readFile } from "node:fs/promises";
-import { streamEpoch, type StreamPart } from "./rolling-playlist.ts";
+import { streamEpoch, type StreamPart, windowSeconds } from "./rolling-playlist.ts";
 import { readFilm, type Film } from "./film-parts.ts";
 
 /** Cached structures of films, by file. */
 const films = new Map<string, Film>();
-
-/** Most films in the cache; a circuit has at most two hundred cameras. */
-const maxStreams = 256;
 
 /**
  * Reads the structure of a film once; a changed file takes effect after a restart.
@@ -17,7 +14,7 @@ export async function readFilmFile(file: string): Promise<Film> {
   const cachedFilm = films.get(file);
   if (cachedFilm !== undefined) return cachedFilm;
   const film = readFilm(await readFile(file));
-  if (films.size < maxStreams) films.set(file, film);
+  films.set(file, film);
   return film;
 }
 
@@ -70,7 +67,7 @@ export function stillSlotAt(at: number): number {
 }
 
 /** Tells whether a segment may be sent at a moment: it is complete, and in the playlist or just out of it. */
-export function isInReach({ second, seconds }: StreamPart, at: number, windowSeconds: number): boolean {
+export function isInReach({ second, seconds }: StreamPart, at: number): boolean {
   const now = (at - streamEpoch) / 1000;
   return second + seconds <= now && second >= now - windowSeconds - 60;
 }

@@ -4,7 +4,7 @@ import { log } from "#app/log.server.ts";
 import { sendRange } from "../files/send-range.ts";
 import { isRead, pathOf, securityHeaders, type Handler } from "../http/http-answer.ts";
 import { prepareBody, sendPrepared, type PreparedBody } from "../http/prepared-body.ts";
-import { partOfNumber, rollingPlaylist, windowSeconds } from "./rolling-playlist.ts";
+import { partOfNumber, rollingPlaylist } from "./rolling-playlist.ts";
 import { readFilmFile, isInReach, readHead, readPart, readStill, stillSlotAt } from "./stream-files.ts";
 
 /** The film of a live camera: its file, and when it went live (milliseconds since 1970; `null` without hours). */
@@ -64,7 +64,7 @@ export function streams(readLiveStreams: ReadLiveStreams, clock: () => number = 
     if (name === "head.mp4")
       return sendBytes(request, response, { bytes: await readHead(sent.file, film), type: "video/mp4" });
     const part = partOfNumber(film, Number(number));
-    if (part === null || !isInReach(part, at, windowSeconds)) return sendNothing(response);
+    if (part === null || !isInReach(part, at)) return sendNothing(response);
     return sendBytes(request, response, { bytes: await readPart(sent.file, film, part), type: "video/iso.segment" });
   };
   return (request, response) => {

@@ -4,20 +4,18 @@ import { deleteSubmissionsOf } from "../../inbox/submissions-of-address.ts";
 import { endSubscriptions } from "../../inbox/subscriptions/subscriptions-of-address.ts";
 import { removeMailsAbout } from "../../mail/mail-table.ts";
 import { anonymiseUnpaidOrders } from "../../shop/orders/anonymise-unpaid-orders.ts";
-import { parseBody } from "../request-input.ts";
+import { accountRecipient, parseBody } from "../request-input.ts";
 import { userUid, withUnchangedUser } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
-import { accountRecipient } from "../mail-language.ts";
 import { aboutAccount } from "../mails/account-mails.ts";
 import { requirePassword } from "../passwords.ts";
-import { requireVisitor } from "../sessions/sessions.ts";
+import type { Visitor } from "../sessions/sessions.ts";
 
 /**
  * Answers `DELETE /account`: deletes the account with its sessions, and the subscriptions and form submissions of its
  * e-mail address. Paid orders stay, as the law wants invoices kept; unpaid ones are anonymised.
  */
-export async function deleteAccount({ strapi, mails, send }: Accounts, ctx: Context): Promise<null> {
-  const { user } = await requireVisitor(strapi, ctx);
+export async function deleteAccount({ strapi, mails, send }: Accounts, { user }: Visitor, ctx: Context): Promise<null> {
   const { password } = parseBody(ctx, deleteAccountSchema);
   const { email } = user;
   const attempt = user.password === null ? null : await requirePassword(strapi, ctx, user, password ?? "");

@@ -1,12 +1,12 @@
 import type { Order } from "#contract/shop/order";
-import type { Context } from "../../content/context.ts";
 import { submissionsOfAddress } from "../../inbox/submissions-of-address.ts";
 import { subscriptionsOfAddress } from "../../inbox/subscriptions/subscriptions-of-address.ts";
 import { ordersOfAddress } from "../../shop/orders/orders-of-address.ts";
+import type { Shop } from "../../shop/shop.ts";
 import { toUserResponse } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
 import { listLinks } from "../tables/link-table.ts";
-import { requireVisitor } from "../sessions/sessions.ts";
+import type { Visitor } from "../sessions/sessions.ts";
 import { toAccountPasskey } from "../passkeys/account-passkeys.ts";
 import { listPasskeys } from "../tables/passkey-table.ts";
 import { listSessions } from "../tables/session-table.ts";
@@ -16,9 +16,7 @@ import { toAccountSession } from "./overview.ts";
 const ordersAtOnce = 50;
 
 /** Answers `GET /account/export`: all data stored about the visitor, without secrets such as order tokens. */
-export async function exportAccount(accounts: Accounts, ctx: Context): Promise<object> {
-  const { strapi } = accounts;
-  const { user, sessionId } = await requireVisitor(strapi, ctx);
+export async function exportAccount({ strapi, shop }: Accounts, { user, sessionId }: Visitor): Promise<object> {
   const sessions = await listSessions(strapi.db.connection, user.id);
   const submissions = await submissionsOfAddress(strapi, user.email);
   return {
@@ -27,13 +25,13 @@ export async function exportAccount(accounts: Accounts, ctx: Context): Promise<o
     providers: await listLinks(strapi.db.connection, user.id),
     sessions: sessions.map((session) => toAccountSession(session, sessionId)),
     passkeys: (await listPasskeys(strapi.db.connection, user.id)).map(toAccountPasskey),
-    orders: (await allOrders(accounts, user.email)).map(withoutKeys),
+    orders: (await allOrders(shop, user.email)).map(withoutKeys),
     subscriptions: await subscriptionsOfAddress(strapi, user.email),
     submissions: submissions.map(({ sender, documentId, ...rest }) => ({ reference: documentId, sender, ...rest })),
   };
 }
 
-async function allOrders({ shop }: Accounts, email: string): Promise<Order[]> {
+async function allOrders(shop: Shop, email: string): Promise<Order[]> {
   const all: Order[] = [];
   for (let page = 1; ; page += 1) {
     const { orders, hasMore } = await ordersOfAddress(shop, email, { page, size: ordersAtOnce });

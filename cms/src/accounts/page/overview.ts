@@ -13,17 +13,17 @@ import {
 import { ordersOfAddress } from "../../shop/orders/orders-of-address.ts";
 import { toUserResponse } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
+import { passkeysOfAccount } from "../passkeys/account-passkeys.ts";
 import { providerTitle } from "../providers/provider-settings.ts";
-import { requireVisitor } from "../sessions/sessions.ts";
+import type { Visitor } from "../sessions/sessions.ts";
 import { listLinks } from "../tables/link-table.ts";
-import { hasPasskeys } from "../tables/passkey-table.ts";
 import { listSessions, type SessionRow } from "../tables/session-table.ts";
 
 const pageSchema = z.coerce.number().int().min(1).max(100_000).catch(1);
 
 /** Answers `GET /account/overview` with all data of the account's page. */
-export async function overview({ strapi, shop }: Accounts, ctx: Context): Promise<AccountOverview> {
-  const { user, sessionId } = await requireVisitor(strapi, ctx);
+export async function overview({ strapi, shop }: Accounts, visitor: Visitor, ctx: Context): Promise<AccountOverview> {
+  const { user, sessionId } = visitor;
   const page = pageSchema.parse(ctx.query["page"]);
   const { orders, hasMore } = await ordersOfAddress(shop, user.email, { page, size: ordersPageSize });
   const subscriptions = await subscriptionsOfAddress(strapi, user.email);
@@ -36,7 +36,7 @@ export async function overview({ strapi, shop }: Accounts, ctx: Context): Promis
     subscriptions: subscriptions.map(shownSubscription),
     sessions: sessions.map((session) => toAccountSession(session, sessionId)),
     hasPassword: user.password !== null,
-    hasPasskeys: await hasPasskeys(strapi.db.connection, user.id),
+    passkeys: await passkeysOfAccount(strapi, visitor),
     providers: links.map(({ provider: name, linkedAt }) => ({ name, title: providerTitle(strapi, name), linkedAt })),
   };
 }

@@ -1,6 +1,6 @@
+import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import {
-  type AccountPasskeys,
   addPasskeySchema,
   passkeyCreationRequestSchema,
   maxPasskeys,
@@ -10,27 +10,25 @@ import {
 import { cleanLine } from "#contract/clean-text";
 import type { Context } from "../../content/context.ts";
 import { accountFault } from "../account-fault.ts";
-import { parseBody, idParam } from "../request-input.ts";
+import { accountRecipient, idParam, parseBody } from "../request-input.ts";
 import { serializeAccountChanges, withUnchangedUser } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
 import { recordAttempt } from "../attempts.ts";
-import { accountRecipient } from "../mail-language.ts";
 import { requirePassword } from "../passwords.ts";
 import { describeDevice } from "../sessions/device-text.ts";
-import { type Visitor, requireVisitor } from "../sessions/sessions.ts";
+import type { Visitor } from "../sessions/sessions.ts";
 import { addPasskey, listPasskeys, type PasskeyRow, removePasskey } from "../tables/passkey-table.ts";
 import { addSecret, consumeSecret } from "../tables/secret-table.ts";
 import { listSessions } from "../tables/session-table.ts";
 import { creationOptions, verifyNewPasskey } from "./verify-passkey.ts";
 
-/** Answers `GET /account/passkeys`. */
-export async function listAccountPasskeys(accounts: Accounts, ctx: Context): Promise<AccountPasskeys> {
-  const visitor = await requireVisitor(accounts.strapi, ctx);
-  const passkeys = await listPasskeys(accounts.strapi.db.connection, visitor.user.id);
+/** The passkeys of an account, and whether its visitor may add one. */
+export async function passkeysOfAccount(strapi: Core.Strapi, visitor: Visitor) {
+  const passkeys = await listPasskeys(strapi.db.connection, visitor.user.id);
   return {
     passkeys: passkeys.map(toAccountPasskey),
     canAdd: passkeys.length < maxPasskeys,
-    asksPassword: await requiresPassword(accounts, visitor),
+    asksPassword: await requiresPassword(strapi, visitor),
   };
 }
 
@@ -38,12 +36,11 @@ export async function listAccountPasskeys(accounts: Accounts, ctx: Context): Pro
  * Answers `POST /account/passkeys/creation` with the options for creating a passkey. It requires the password, so that
  * a stolen session or an unlocked device isn't enough to add a lasting way to sign in.
  */
-export async function passkeyCreationOptions(accounts: Accounts, ctx: Context): Promise<object> {
+export async function passkeyCreationOptions(accounts: Accounts, visitor: Visitor, ctx: Context): Promise<object> {
   const { strapi, siteUrl } = accounts;
-  const visitor = await requireVisitor(strapi, ctx);
   const { user, sessionId } = visitor;
   const { password } = parseBody(ctx, passkeyCreationRequestSchema);
-  if (await requiresPassword(accounts, visitor)) {
+  if (await requiresPassword(strapi, visitor)) {
     if (password === null || user.password === null) throw accountFault("sign-in-again");
     await (await requirePassword(strapi, ctx, user, password)).takeBack();
   }
@@ -55,8 +52,9 @@ export async function passkeyCreationOptions(accounts: Accounts, ctx: Context): 
 }
 
 /** Answers `POST /account/passkeys`: stores a new passkey, in the session that requested its creation. */
-export async function registerPasskey({ strapi, siteUrl, mails, send }: Accounts, ctx: Context): Promise<Passkey> {
-  const { user, sessionId } = await requireVisitor(strapi, ctx);
+export async function registerPasskey(accounts: Accounts, visitor: Visitor, ctx: Context): Promise<Passkey> {
+  const { strapi, siteUrl, mails, send } = accounts;
+  const { user, sessionId } = visitor;
   const { handle, name, response } = parseBody(ctx, addPasskeySchema);
   // A successful attempt counts too, as it sends a mail.
   await recordAttempt(strapi, ctx, { action: "passkey", account: user.email });
@@ -83,8 +81,7 @@ export async function registerPasskey({ strapi, siteUrl, mails, send }: Accounts
 }
 
 /** Answers `DELETE /account/passkeys/{id}`. @throws {errors.NotFoundError} The visitor has no such passkey. */
-export async function deletePasskey({ strapi, mails, send }: Accounts, ctx: Context): Promise<null> {
-  const { user } = await requireVisitor(strapi, ctx);
+export async function deletePasskey({ strapi, mails, send }: Accounts, { user }: Visitor, ctx: Context): Promise<null> {
   await strapi.db.transaction(async ({ trx }) => {
     await serializeAccountChanges(strapi, trx, user.email);
     const removed = await removePasskey(trx, user.id, idParam(ctx));
@@ -105,7 +102,7 @@ export function toAccountPasskey({ digest, name, createdAt, lastUsedAt }: Passke
 }
 
 /** Whether adding a passkey requires the password. It doesn't for a user without one who signed in recently. */
-async function requiresPassword({ strapi }: Accounts, { user, sessionId }: Visitor): Promise<boolean> {
+async function requiresPassword(strapi: Core.Strapi, { user, sessionId }: Visitor): Promise<boolean> {
   if (user.password !== null) return true;
   const sessions = await listSessions(strapi.db.connection, user.id);
   const session = sessions.find(({ digest }) => digest === sessionId);

@@ -33,7 +33,7 @@ export async function signInByPasskey({ strapi, siteUrl }: Accounts, ctx: Contex
   const isOwners = response.response.userHandle === Buffer.from(userHandleOf(user)).toString("base64url");
   const counter = isOwners ? await verifyPasskeySignIn({ siteUrl, handle }, passkey, response) : null;
   if (counter === null || !(await recordPasskeyUse(queries, passkey, counter))) throw accountFault("wrong-passkey");
-  const answer = await beginSession(strapi, ctx, user, attempt);
-  await uncountNetworkAttempt(strapi, ctx, "passkey");
+  const answer = await beginSession(strapi, user, attempt);
+  await uncountNetworkAttempt(strapi, attempt, "passkey");
   return answer;
 }

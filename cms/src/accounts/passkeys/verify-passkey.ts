@@ -8,13 +8,7 @@ import {
   type WebAuthnCredential,
 } from "@simplewebauthn/server";
 import { decodeAttestationObject, decodeClientDataJSON, isoBase64URL } from "@simplewebauthn/server/helpers";
-import {
-  type CreationOptions,
-  creationOptionsSchema,
-  passkeyChallengeMs,
-  type RequestOptions,
-  requestOptionsSchema,
-} from "#contract/accounts/passkeys";
+import { passkeyChallengeMs } from "#contract/accounts/passkeys";
 import { digestOf } from "../../database/digest.ts";
 import type { AccountUser } from "../account-user.ts";
 import type { PasskeyRow } from "../tables/passkey-table.ts";
@@ -51,13 +45,9 @@ function challengeOf({ handle }: Ceremony): Bytes {
  *
  * @param existing - The account's passkeys: a device that holds one of them creates no second.
  */
-export async function creationOptions(
-  ceremony: Ceremony,
-  user: AccountUser,
-  existing: readonly PasskeyRow[],
-): Promise<CreationOptions> {
+export function creationOptions(ceremony: Ceremony, user: AccountUser, existing: readonly PasskeyRow[]) {
   const { id } = relyingParty(ceremony.siteUrl);
-  const options = await generateRegistrationOptions({
+  return generateRegistrationOptions({
     rpID: id,
     rpName: id,
     userID: userHandleOf(user),
@@ -70,15 +60,13 @@ export async function creationOptions(
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
     supportedAlgorithmIDs: algorithms,
   });
-  return creationOptionsSchema.parse(options);
 }
 
 /** Creates the options for signing in by any of the site's passkeys. */
-export async function requestOptions(ceremony: Ceremony): Promise<RequestOptions> {
+export function requestOptions(ceremony: Ceremony) {
   const { id: rpID } = relyingParty(ceremony.siteUrl);
   const challenge = challengeOf(ceremony);
-  const options = { rpID, challenge, timeout: passkeyChallengeMs, userVerification: "required" } as const;
-  return requestOptionsSchema.parse(await generateAuthenticationOptions(options));
+  return generateAuthenticationOptions({ rpID, challenge, timeout: passkeyChallengeMs, userVerification: "required" });
 }
 
 /** The challenge, origin and relying party that a browser's answer must be for. */

@@ -2,7 +2,7 @@ import { errors } from "@strapi/utils";
 import * as z from "zod";
 import type { Context } from "../../content/context.ts";
 import type { Queries } from "../../database/shared-work.ts";
-import { parseBody } from "../request-input.ts";
+import { accountRecipient, mailLanguage, parseBody } from "../request-input.ts";
 import { accountFault } from "../account-fault.ts";
 import {
   createUser,
@@ -15,11 +15,10 @@ import {
 } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
 import { recordAttempt } from "../attempts.ts";
-import { accountRecipient, mailLanguage } from "../mail-language.ts";
 import { isPasswordOf, typedPassword } from "../passwords.ts";
-import { beginSession, requireVisitor } from "../sessions/sessions.ts";
+import { beginSession, type Visitor } from "../sessions/sessions.ts";
 import { addLink, dropLink, listLinks, findLinkedUser } from "../tables/link-table.ts";
-import { hasPasskeys } from "../tables/passkey-table.ts";
+import { listPasskeys } from "../tables/passkey-table.ts";
 import { findSecret, consumeSecret } from "../tables/secret-table.ts";
 import { secretOwnerOf, providerParam } from "./oauth.ts";
 import { profileSchema } from "./provider-definitions.ts";
@@ -70,7 +69,7 @@ export async function signInByProvider(accounts: Accounts, ctx: Context): Promis
     await deletePendingOfAddress(trx, email);
     return created;
   });
-  return beginSession(strapi, ctx, user, attempt);
+  return beginSession(strapi, user, attempt);
 }
 
 const linkSchema = tokenSchema.extend({ password: typedPassword });
@@ -88,7 +87,7 @@ export async function linkProvider(accounts: Accounts, ctx: Context): Promise<ob
   const attempt = await recordAttempt(strapi, ctx, { action: "sign-in", account: email });
   if (profile === null || email === null) throw accountFault("wrong-state");
   const user = await findUserByEmail(strapi, email);
-  const isOwner = await isPasswordOf(strapi, password, user?.password ?? null);
+  const isOwner = await isPasswordOf(attempt, password, user?.password ?? null);
   if (!isOwner || user === null) throw accountFault("wrong-password");
   if (user.blocked === true) throw accountFault("blocked");
 
@@ -99,7 +98,7 @@ export async function linkProvider(accounts: Accounts, ctx: Context): Promise<ob
     // An account that staff created isn't confirmed yet, but the provider verified its address.
     return present.confirmed === true ? present : updateUser(strapi, user.id, { confirmed: true });
   });
-  return beginSession(strapi, ctx, linked, attempt);
+  return beginSession(strapi, linked, attempt);
 }
 
 /**
@@ -108,15 +107,14 @@ export async function linkProvider(accounts: Accounts, ctx: Context): Promise<ob
  * @throws {errors.NotFoundError} The account isn't linked to the provider.
  * @throws {Error} `only-way-in`: the visitor has no other way to sign in.
  */
-export async function disconnectProvider({ strapi }: Accounts, ctx: Context): Promise<null> {
-  const { user } = await requireVisitor(strapi, ctx);
+export async function disconnectProvider({ strapi }: Accounts, { user }: Visitor, ctx: Context): Promise<null> {
   const name = providerParam(ctx);
   await strapi.db.transaction(async ({ trx }) => {
     await serializeAccountChanges(strapi, trx, user.email);
     const links = await listLinks(trx, user.id);
     if (!links.some(({ provider }) => provider === name)) throw new errors.NotFoundError();
     const hasPassword = ((await findUser(strapi, { id: user.id }))?.password ?? null) !== null;
-    const isOnlyWay = !hasPassword && links.length === 1 && !(await hasPasskeys(trx, user.id));
+    const isOnlyWay = !hasPassword && links.length === 1 && (await listPasskeys(trx, user.id)).length === 0;
     if (isOnlyWay) throw accountFault("only-way-in");
     await dropLink(trx, user.id, name);
   });

@@ -33,35 +33,32 @@ export async function requireVisitor(strapi: Core.Strapi, ctx: Context): Promise
  * @returns The response body of the calls that sign in.
  * @throws {Error} `blocked`, `not-confirmed`; `wrong-credentials` when the password changed since the proof.
  */
-export async function beginSession(strapi: Core.Strapi, ctx: Context, user: AccountUser, attempt: Attempt) {
+export async function beginSession(strapi: Core.Strapi, user: AccountUser, attempt: Attempt) {
   if (user.blocked === true) throw accountFault("blocked");
   if (user.confirmed !== true) throw accountFault("not-confirmed");
   const session = await withUnchangedUser(strapi, user, "wrong-credentials", (_present, trx) =>
-    addSession(trx, user.id, describeDevice(ctx.get("user-agent"))),
+    addSession(trx, user.id, describeDevice(attempt.ctx.get("user-agent"))),
   );
-  await rememberNetwork(strapi, ctx, user.email);
+  await rememberNetwork(strapi, attempt, user.email);
   const jwt = await issueToken(strapi, user.id, session);
   await attempt.takeBack();
   return { jwt, user: toUserResponse(user) };
 }
 
 /** Answers `POST /account/sign-out`. */
-export async function signOut({ strapi }: Accounts, ctx: Context): Promise<null> {
-  const { user, sessionId } = await requireVisitor(strapi, ctx);
+export async function signOut({ strapi }: Accounts, { user, sessionId }: Visitor): Promise<null> {
   await endSession(strapi.db.connection, user.id, sessionId);
   return null;
 }
 
 /** Answers `DELETE /account/sessions`: ends all sessions but the current one. */
-export async function endOtherSessions({ strapi }: Accounts, ctx: Context): Promise<null> {
-  const { user, sessionId } = await requireVisitor(strapi, ctx);
+export async function endOtherSessions({ strapi }: Accounts, { user, sessionId }: Visitor): Promise<null> {
   await endSessions(strapi.db.connection, [user.id], sessionId);
   return null;
 }
 
 /** Answers `DELETE /account/sessions/{id}`. @throws {errors.NotFoundError} The visitor has no such session. */
-export async function endOneSession({ strapi }: Accounts, ctx: Context): Promise<null> {
-  const { user } = await requireVisitor(strapi, ctx);
+export async function endOneSession({ strapi }: Accounts, { user }: Visitor, ctx: Context): Promise<null> {
   if (!(await endSession(strapi.db.connection, user.id, idParam(ctx)))) throw new errors.NotFoundError();
   return null;
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Context } from "../../content/context.ts";
-import { parseBody } from "../request-input.ts";
+import { accountRecipient, mailLanguage, parseBody } from "../request-input.ts";
 import { accountFault } from "../account-fault.ts";
 import {
   confirmUser,
@@ -11,9 +11,8 @@ import {
 } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
 import { recordAttempt } from "../attempts.ts";
-import { accountRecipient, mailLanguage } from "../mail-language.ts";
 import { hashPassword, isSamePassword, requireGoodPassword, requirePassword, typedPassword } from "../passwords.ts";
-import { beginSession, requireVisitor } from "../sessions/sessions.ts";
+import { beginSession, type Visitor } from "../sessions/sessions.ts";
 import { listPasskeys } from "../tables/passkey-table.ts";
 import { registrationsOf } from "../tables/registration-table.ts";
 import { dropCodes, findSecret, consumeSecret } from "../tables/secret-table.ts";
@@ -34,7 +33,7 @@ export async function resetPassword({ strapi, mails, send }: Accounts, ctx: Cont
   const email = (await findSecret(strapi.db.connection, "reset", code))?.owner ?? null;
   if (email === null) throw accountFault("wrong-code");
   requireGoodPassword(password, email);
-  const passwordHash = await hashPassword(strapi, password);
+  const passwordHash = await hashPassword(attempt, password);
 
   const user = await strapi.db.transaction(async ({ trx }) => {
     await serializeAccountChanges(strapi, trx, email);
@@ -45,23 +44,23 @@ export async function resetPassword({ strapi, mails, send }: Accounts, ctx: Cont
     if (before !== null) await send(mails.changed(accountRecipient(before, ctx), await listPasskeys(trx, before.id)));
     return confirmUser(strapi, trx, before, { email, passwordHash, locale: mailLanguage(ctx) });
   });
-  return beginSession(strapi, ctx, user, attempt);
+  return beginSession(strapi, user, attempt);
 }
 
 /** Answers `POST /auth/change-password`: ends all sessions (`end-sessions-of-users.ts`) and begins a new one. */
-export async function changePassword({ strapi, mails, send }: Accounts, ctx: Context): Promise<object> {
-  const { user } = await requireVisitor(strapi, ctx);
+export async function changePassword(accounts: Accounts, { user }: Visitor, ctx: Context): Promise<object> {
+  const { strapi, mails, send } = accounts;
   const { currentPassword, password, passwordConfirmation } = parseBody(ctx, changeSchema);
   const attempt = await requirePassword(strapi, ctx, user, currentPassword);
   if (!isSamePassword(password, passwordConfirmation)) throw accountFault("passwords-differ");
   if (isSamePassword(password, currentPassword)) throw accountFault("same-password");
   requireGoodPassword(password, user.email);
-  const passwordHash = await hashPassword(strapi, password);
+  const passwordHash = await hashPassword(attempt, password);
 
   const changed = await withUnchangedUser(strapi, user, "wrong-password", async (present, trx) => {
     await dropCodes(trx, user.email);
     await send(mails.changed(accountRecipient(present, ctx), await listPasskeys(trx, user.id)));
     return updateUser(strapi, user.id, { password: passwordHash });
   });
-  return beginSession(strapi, ctx, changed, attempt);
+  return beginSession(strapi, changed, attempt);
 }

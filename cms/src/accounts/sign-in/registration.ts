@@ -4,17 +4,15 @@ import { returnPathHeader } from "#contract/accounts/account";
 import { isFromSite } from "../../access/from-site.ts";
 import type { Context } from "../../content/context.ts";
 import { consumeAccountMailQuota } from "../../mail/recipient-limit.ts";
-import { parseBody } from "../request-input.ts";
+import { accountRecipient, mailLanguage, parseBody } from "../request-input.ts";
 import { accountFault } from "../account-fault.ts";
 import { confirmUser, findUserByEmail, serializeAccountChanges, typedEmailAddress } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
-import { recordAttempt } from "../attempts.ts";
-import { accountRecipient, mailLanguage } from "../mail-language.ts";
+import { type Attempt, recordAttempt } from "../attempts.ts";
 import { hashPassword, isPasswordOf, requireGoodPassword, typedPassword } from "../passwords.ts";
 import { beginSession } from "../sessions/sessions.ts";
 import { addRegistration, type RegistrationRow, registrationsForCode } from "../tables/registration-table.ts";
 import { addSecret, findSecret, consumeSecret } from "../tables/secret-table.ts";
-import { visitorNetwork } from "../visitor-network.ts";
 
 /** A path on the site; the site validates it again before it redirects there. */
 const pathSchema = z.string().regex(/^\/(?!\/)[!-[\]-~]{0,500}$/u);
@@ -32,11 +30,11 @@ const registrationSchema = z.object({ email: typedEmailAddress, password: typedP
  */
 export async function register({ strapi, mails, send }: Accounts, ctx: Context): Promise<object> {
   const { email, password } = parseBody(ctx, registrationSchema);
-  const network = visitorNetwork(strapi, ctx);
   const locale = mailLanguage(ctx);
-  await recordAttempt(strapi, ctx, { action: "register", account: email });
+  const attempt = await recordAttempt(strapi, ctx, { action: "register", account: email });
+  const { network } = attempt;
   requireGoodPassword(password, email);
-  const passwordHash = await hashPassword(strapi, password);
+  const passwordHash = await hashPassword(attempt, password);
 
   await strapi.db.transaction(async ({ trx }) => {
     await serializeAccountChanges(strapi, trx, email);
@@ -67,7 +65,7 @@ export async function confirmEmail({ strapi }: Accounts, ctx: Context): Promise<
   const email = (await findSecret(strapi.db.connection, "confirm", code))?.owner ?? null;
   const attempt = await recordAttempt(strapi, ctx, { action: "confirm", account: email });
   if (email === null) throw accountFault("wrong-code");
-  const registered = await findRegistrationByPassword(strapi, ctx, { email, code, password });
+  const registered = await findRegistrationByPassword(strapi, attempt, { email, code, password });
   if (registered === null) throw accountFault("wrong-password");
   const { passwordHash, returnPath } = registered;
 
@@ -78,22 +76,22 @@ export async function confirmEmail({ strapi }: Accounts, ctx: Context): Promise<
     if (isUsed) throw accountFault("wrong-code");
     return confirmUser(strapi, trx, before, { email, passwordHash, locale: mailLanguage(ctx) });
   });
-  return { ...(await beginSession(strapi, ctx, user, attempt)), returnTo: returnPath };
+  return { ...(await beginSession(strapi, user, attempt)), returnTo: returnPath };
 }
 
 /** Finds the pending registration of an address that has this password; `null` when none has. */
 async function findRegistrationByPassword(
   strapi: Core.Strapi,
-  ctx: Context,
+  attempt: Attempt,
   { email, code, password }: { email: string; code: string; password: string },
 ): Promise<Pick<RegistrationRow, "passwordHash" | "returnPath"> | null> {
   const user = await findUserByEmail(strapi, email);
-  const network = visitorNetwork(strapi, ctx);
+  const { network } = attempt;
   const waiting = await registrationsForCode(strapi.db.connection, { email, code, network });
   // Staff created a user who isn't confirmed; that user's password counts as a registration's.
   const own = user?.confirmed === true ? [] : [user?.password ?? []].flat();
   for (const registered of [...waiting, ...own.map((passwordHash) => ({ passwordHash, returnPath: null }))]) {
-    if (await isPasswordOf(strapi, password, registered.passwordHash)) return registered;
+    if (await isPasswordOf(attempt, password, registered.passwordHash)) return registered;
   }
   return null;
 }

@@ -2,15 +2,13 @@ import * as z from "zod";
 import type { Context } from "../../content/context.ts";
 import type { NewMail } from "../../mail/mail-table.ts";
 import { consumeAccountMailQuota } from "../../mail/recipient-limit.ts";
-import { parseBody } from "../request-input.ts";
+import { mailLanguage, parseBody } from "../request-input.ts";
 import { type AccountUser, findUserByEmail, typedEmailAddress } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
 import { recordAttempt } from "../attempts.ts";
-import { mailLanguage } from "../mail-language.ts";
 import type { Recipient } from "../mails/account-mails.ts";
 import { registrationsOf } from "../tables/registration-table.ts";
 import { addSecret } from "../tables/secret-table.ts";
-import { visitorNetwork } from "../visitor-network.ts";
 import { runAfterResponse } from "./after-response.ts";
 
 const bodySchema = z.object({ email: typedEmailAddress });
@@ -56,8 +54,7 @@ async function requestMail(
 ): Promise<string> {
   const { email } = parseBody(ctx, bodySchema);
   const locale = mailLanguage(ctx);
-  await recordAttempt(strapi, ctx, { action, account: email });
-  const network = visitorNetwork(strapi, ctx);
+  const { network } = await recordAttempt(strapi, ctx, { action, account: email });
   const { kind, purpose } = kinds[action];
   runAfterResponse(strapi, async () => {
     const user = await findUserByEmail(strapi, email);

@@ -9,7 +9,6 @@ import { recordAttempt } from "../attempts.ts";
 import { isPasswordOf, typedPassword } from "../passwords.ts";
 import { beginSession } from "../sessions/sessions.ts";
 import { registrationsOf } from "../tables/registration-table.ts";
-import { visitorNetwork } from "../visitor-network.ts";
 
 const bodySchema = z.object({ identifier: z.string().max(1000), password: typedPassword });
 
@@ -24,10 +23,10 @@ export async function signIn({ strapi }: Accounts, ctx: Context): Promise<object
   const attempt = await recordAttempt(strapi, ctx, { action: "sign-in", account: email });
 
   const user = await findUserByEmail(strapi, email);
-  if ((await isPasswordOf(strapi, password, user?.password ?? null)) && user !== null)
-    return beginSession(strapi, ctx, user, attempt);
-  const [latest] = await registrationsOf(strapi.db.connection, email, visitorNetwork(strapi, ctx));
-  const isRegistered = await isPasswordOf(strapi, password, latest?.passwordHash ?? null);
+  if ((await isPasswordOf(attempt, password, user?.password ?? null)) && user !== null)
+    return beginSession(strapi, user, attempt);
+  const [latest] = await registrationsOf(strapi.db.connection, email, attempt.network);
+  const isRegistered = await isPasswordOf(attempt, password, latest?.passwordHash ?? null);
   await attempt.refuseLikeStrangers();
   throw accountFault(isRegistered ? "not-confirmed" : "wrong-credentials");
 }

@@ -73,11 +73,6 @@ export async function listPasskeys(queries: Queries, userId: number): Promise<Pa
   return z.array(rowSchema).parse(rows);
 }
 
-/** Whether a user has a passkey. */
-export async function hasPasskeys(queries: Queries, userId: number): Promise<boolean> {
-  return (await queries(table).where({ userId }).first("digest")) !== undefined;
-}
-
 /**
  * Records a sign-in by a passkey, with its new count of signatures.
  *

@@ -76,22 +76,13 @@ export async function addRegistration(
   const row = { ...registration, network: storedNetwork(network), codeDigest, createdAt: Date.now() };
   await queries(table).insert(row);
   const waiting = (await registrationsOf(queries, registration.email)).filter((each) => each.codeDigest === null);
-  const surplus: number[] = [];
-  for (;;) {
-    const group = largestGroup(waiting);
-    const oldest = group.at(-1);
-    if (oldest === undefined || (waiting.length <= maxUnmailed && group.length <= maxPerNetwork)) break;
-    waiting.splice(waiting.indexOf(oldest), 1);
-    surplus.push(oldest.id);
-  }
-  await queries(table).whereIn("id", surplus).delete();
-}
-
-/** The registrations of the network that has the most of them, newest first. In a tie, the one with the oldest wins. */
-function largestGroup(rows: readonly RegistrationRow[]): RegistrationRow[] {
-  const groups = rows.map((row) => rows.filter(({ network }) => network === row.network));
-  const [largest = []] = groups.toReversed().toSorted((a, b) => b.length - a.length);
-  return largest;
+  // In a tie, the network of the oldest registration counts as the busiest.
+  const networks = Map.groupBy(waiting.toReversed(), (each) => each.network);
+  const [busiest = []] = [...networks.values()].toSorted((a, b) => b.length - a.length);
+  const [oldest] = busiest;
+  // Each registration is one too many at most.
+  if (oldest !== undefined && (waiting.length > maxUnmailed || busiest.length > maxPerNetwork))
+    await queries(table).where({ id: oldest.id }).delete();
 }
 
 /**

@@ -13,10 +13,9 @@ export interface Versions {
   theirs: Values;
 }
 
-/** Returns the names of the fields whose values differ. */
-export function differingFields(one: Values, other: Values): string[] {
-  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
-  return names.filter((name) => canonical(one[name]) !== canonical(other[name]));
+/** Whether two values differ, or two forms; an empty text, list or field is equal to none. */
+export function isDifferent(one: unknown, other: unknown): boolean {
+  return canonical(one) !== canonical(other);
 }
 
 /** Fields that change with every save. */
@@ -35,19 +34,6 @@ function normalized(value: unknown): unknown {
   if ("mime" in value && "hash" in value && "id" in value) return value.id;
   const parts = Object.entries(value).filter(([name, part]) => !volatileFields.has(name) && normalized(part) !== null);
   return parts.toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([name, part]) => [name, normalized(part)]);
-}
-
-/** Returns the names of the fields that both editors changed to different values, of which one has to be chosen. */
-export function conflictingFields({ loaded, mine, theirs }: Versions): string[] {
-  const theirChanges = new Set(differingFields(loaded, theirs));
-  const different = new Set(differingFields(mine, theirs));
-  return differingFields(loaded, mine).filter((name) => theirChanges.has(name) && different.has(name));
-}
-
-/** Returns the names of the fields that only this editor changed, or that both changed to the same value. */
-export function fieldsChangedHere(versions: Versions): string[] {
-  const conflicting = new Set(conflictingFields(versions));
-  return differingFields(versions.loaded, versions.mine).filter((name) => !conflicting.has(name));
 }
 
 /** Technical fields that `formatForComparison` leaves out, as editors don't know them; `hiddenFileFields` only inside files. */

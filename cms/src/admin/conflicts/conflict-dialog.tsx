@@ -3,11 +3,11 @@ import { unstable_useContentManagerContext, unstable_useDocumentLayout, useForm 
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { Values } from "./compare-values.ts";
-import type { LaidOutField } from "./form-places.ts";
+import type { Conflict } from "./form-events.ts";
 import { clearChanges } from "./unsaved-changes.ts";
-import type { Conflict } from "./loaded-versions.ts";
-import { mergeVersions, type Side } from "./merge-versions.ts";
+import { type LaidOutField, mergeVersions, type Side } from "./merge-versions.ts";
 import { type Interruption, useInterruption } from "./use-interruption.ts";
+import { useSay } from "../use-say.ts";
 
 /**
  * Gives an editor back what they typed after a colleague saved first or deleted the entry, the session ended, or the
@@ -18,7 +18,7 @@ import { type Interruption, useInterruption } from "./use-interruption.ts";
  * this editor typed; only changes from `unsaved-changes.ts` can be discarded.
  */
 export function ConflictDialog() {
-  const say = useWords();
+  const say = useSay("conflict.");
   const { values: current, setValues } = useForm("ConflictDialog", (state) => state);
   const values: Values = { ...current };
   const { interruption, close } = useInterruption();
@@ -81,17 +81,9 @@ export function ConflictDialog() {
   );
 }
 
-type Say = (id: string, defaultMessage: string, more?: Record<string, string>) => string;
-
-function titleOf({ conflict, isDeleted }: Interruption, say: Say): string {
+function titleOf({ conflict, isDeleted }: Interruption, say: ReturnType<typeof useSay>): string {
   if (isDeleted) return say("deleted.title", "Somebody deleted this");
   return conflict === null ? say("ended.title", "This wasn’t saved yet") : say("title", "Two people changed this");
-}
-
-/** Returns a function that translates the texts of the dialog. */
-function useWords(): Say {
-  const intl = useIntl();
-  return (id, defaultMessage, more) => intl.formatMessage({ id: `circuit.conflict.${id}`, defaultMessage }, more);
 }
 
 interface ExplanationProps {
@@ -103,7 +95,7 @@ interface ExplanationProps {
 /** Says why nothing was saved, and what to do now. */
 function Explanation({ conflict, isDeleted, isChoice }: ExplanationProps) {
   const intl = useIntl();
-  const say = useWords();
+  const say = useSay("conflict.");
   const intro = () => {
     if (isDeleted)
       return say(
@@ -135,7 +127,7 @@ interface FieldChoiceProps {
 }
 
 function FieldChoice({ label, mine, theirs, by, chosen, onChoose }: FieldChoiceProps) {
-  const say = useWords();
+  const say = useSay("conflict.");
   return (
     <Box borderColor="neutral200" hasRadius padding={4}>
       <Typography tag="h3" variant="delta">

@@ -1,27 +1,21 @@
 import { errorResponse, type PanelFetchStep } from "../panel-fetch.ts";
 import { isValues, type Values } from "./compare-values.ts";
-
-/** Name of the event on `window` when an editor saves a form whose entry a colleague has deleted. */
-export const entryDeletedEvent = "circuit:entry-deleted";
-
-interface Panel {
-  onDeleted: () => void;
-  /** Returns an error message in the panel's language; the CMS's own is in English only. */
-  deletedMessage: () => string;
-}
+import { tellForm } from "./form-events.ts";
 
 /**
- * Step of the panel's `fetch`: calls `onDeleted` when an editor saves a form whose entry was deleted. Strapi then
- * removes the form, with all that was typed.
+ * Step of the panel's `fetch`: tells the form when an editor saves it after its entry was deleted. Strapi then removes
+ * the form, with all that was typed.
+ *
+ * @param deletedMessage - Returns an error message in the panel's language; the CMS's own is in English only.
  */
-export function deletedEntryStep({ onDeleted, deletedMessage }: Panel): PanelFetchStep {
+export function deletedEntryStep(deletedMessage: () => string): PanelFetchStep {
   return async ({ method, document }, send) => {
     const answer = await send();
     // Only entries of collection types can be deleted.
     const isOfEntry = document?.kind === "collection-types" && document.id !== null;
     if (answer.status !== 404 || !isOfEntry) return answer;
 
-    if (document.action === "publish" || method === "PUT") onDeleted();
+    if (document.action === "publish" || method === "PUT") tellForm({ kind: "entry-deleted" });
     return errorResponse(404, "NotFoundError", deletedMessage());
   };
 }

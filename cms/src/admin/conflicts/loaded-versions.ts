@@ -1,40 +1,25 @@
 import type { PanelFetchStep, PanelRequest } from "../panel-fetch.ts";
 import { textAt } from "../value-at.ts";
-
-/** A save that the CMS refused because somebody else saved first. */
-export interface Conflict {
-  /** Name of the editor who saved first; empty when unknown. */
-  by: string;
-  /** Time of that editor's save, as ISO 8601. */
-  at: string;
-}
-
-/** Name of the event on `window` when the CMS refuses a save as a conflict; its `detail` is a `Conflict`. */
-export const conflictEvent = "circuit:conflict";
+import { type Conflict, tellForm } from "./form-events.ts";
 
 /** Actions in the requests of a form; `null` reads, saves or deletes the document. */
 const actions = [null, "publish", "unpublish", "discard"];
 
-interface Panel {
-  /** Origin of the panel's URL. */
-  origin: string;
-  /** Returns the panel's present language. */
-  languageOf: () => string;
-  onConflict: (conflict: Conflict) => void;
-}
-
 /**
  * Step of the panel's `fetch`: remembers which version of a document each form loaded, sends it along when the form saves
- * or discards its changes, and calls `onConflict` when the CMS refuses that version as stale. Also sends the panel's
+ * or discards its changes, and tells the form when the CMS refuses that version as stale. Also sends the panel's
  * language, for the error messages of the CMS.
+ *
+ * @param origin - Of the panel's URL.
+ * @param language - Returns the panel's present language.
  */
-export function loadedVersionStep({ origin, languageOf, onConflict }: Panel): PanelFetchStep {
+export function loadedVersionStep(origin: string, language: () => string): PanelFetchStep {
   const versions = new Map<string, string>();
 
   return async (request, send) => {
     const { url, method, headers } = request;
     const key = keyOf(request);
-    if (key !== null || url.origin === origin) headers.set("x-panel-language", languageOf());
+    if (key !== null || url.origin === origin) headers.set("x-panel-language", language());
     if (key === null) return send();
 
     const loaded = versions.get(key);
@@ -46,7 +31,7 @@ export function loadedVersionStep({ origin, languageOf, onConflict }: Panel): Pa
       .catch(() => null);
     if (answer.ok) remember(versions, key, { body, method, isAction: url.pathname.includes("/actions/") });
     const conflict = method === "GET" ? null : conflictOf(body);
-    if (conflict !== null) onConflict(conflict);
+    if (conflict !== null) tellForm({ kind: "conflict", conflict });
     return answer;
   };
 }

@@ -1,52 +1,65 @@
-import {
-  conflictingFields,
-  formatForComparison,
-  fieldsChangedHere,
-  type Values,
-  type Versions,
-} from "./compare-values.ts";
-import { type LaidOutField, comparedFields, valuesAt, withValueAt } from "./form-places.ts";
+import { formatForComparison, isDifferent, isValues, type Values, type Versions } from "./compare-values.ts";
 
 export type Side = "mine" | "theirs";
 
-/** A field that both editors changed to different values, with both values as texts. */
-export interface FieldConflict {
+/** A field in the layout of a form; a group (a single component) has fields inside. */
+export interface LaidOutField {
   name: string;
   label: string;
-  mine: string;
-  theirs: string;
+  /** `null` for a field that isn't a group, and for a list of groups. */
+  fields: readonly LaidOutField[] | null;
 }
 
-export interface Merge {
-  /** The fields for which the editor has to choose a value. */
-  questions: FieldConflict[];
-  /** Returns the saved version with this editor's own changes, and with the chosen side of each conflict. */
-  merged: (sideOf: (name: string) => Side) => Values;
+/** A field that editors compare as a whole, at any depth in groups, with its value in each version of the form. */
+interface ComparedField extends Record<keyof Versions, unknown> {
+  /** The names of its groups and its own, joined with dots, for example `seo.title`. */
+  name: string;
+  /** The label that editors see. */
+  label: string;
 }
 
 /** Merges two editors' versions of a form, field by field. @param fields - Fields in the form's layout. */
-export function mergeVersions(fields: readonly LaidOutField[], { loaded, mine, theirs }: Versions): Merge {
-  const places = comparedFields(fields, { loaded, mine, theirs });
-  const versions = {
-    loaded: valuesAt(places, loaded),
-    mine: valuesAt(places, mine),
-    theirs: valuesAt(places, theirs),
-  };
-  const own = new Set(fieldsChangedHere(versions));
-  const conflicting = new Set(conflictingFields(versions));
+export function mergeVersions(fields: readonly LaidOutField[], versions: Versions) {
+  const changedHere = comparedFields(fields, versions).filter(({ loaded, mine }) => isDifferent(loaded, mine));
+  const isConflict = ({ loaded, mine, theirs }: ComparedField) =>
+    isDifferent(loaded, theirs) && isDifferent(mine, theirs);
 
   return {
-    questions: places
-      .filter(({ name }) => conflicting.has(name))
-      .map(({ name, label }) => ({
-        name,
-        label,
-        mine: formatForComparison(versions.mine[name]),
-        theirs: formatForComparison(versions.theirs[name]),
-      })),
-    merged: (sideOf) =>
-      places
-        .filter(({ name }) => own.has(name) || (conflicting.has(name) && sideOf(name) === "mine"))
-        .reduce((form, { name, path }) => withValueAt(form, path, versions.mine[name]), theirs),
+    /** The fields that both editors changed to different values, of which this one has to choose, as texts. */
+    questions: changedHere.filter(isConflict).map(({ name, label, mine, theirs }) => ({
+      name,
+      label,
+      mine: formatForComparison(mine),
+      theirs: formatForComparison(theirs),
+    })),
+    /** Returns the saved version with this editor's own changes, and with the chosen side of each conflict. */
+    merged: (sideOf: (name: string) => Side): Values =>
+      changedHere
+        .filter((field) => !isConflict(field) || sideOf(field.name) === "mine")
+        .reduce((form, { name, mine }) => withValueAt(form, name.split("."), mine), versions.theirs),
   };
+}
+
+/**
+ * Returns the fields of a form that editors compare. A group in all three versions is split into its fields, as two
+ * editors may have changed different ones; a group that was added or removed is compared as a whole.
+ */
+function comparedFields(fields: readonly LaidOutField[], versions: Versions): ComparedField[] {
+  return fields.flatMap(({ name, label, fields: inner }) => {
+    const [loaded, mine, theirs] = [versions.loaded[name], versions.mine[name], versions.theirs[name]];
+    if (inner === null || !isValues(loaded) || !isValues(mine) || !isValues(theirs))
+      return [{ name, label, loaded, mine, theirs }];
+    return comparedFields(inner, { loaded, mine, theirs }).map((field) => ({
+      ...field,
+      name: `${name}.${field.name}`,
+      label: `${label} › ${field.label}`,
+    }));
+  });
+}
+
+/** Copies the values of a form, with another value at a path. */
+function withValueAt(values: Values, [name = "", ...rest]: readonly string[], value: unknown): Values {
+  if (rest.length === 0) return { ...values, [name]: value };
+  const group = values[name];
+  return { ...values, [name]: withValueAt(isValues(group) ? group : {}, rest, value) };
 }

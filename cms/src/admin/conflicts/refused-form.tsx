@@ -1,30 +1,25 @@
 import { useForm } from "@strapi/strapi/admin";
 import { useEffect, useRef } from "react";
-import { differingFields } from "./compare-values.ts";
-import { conflictEvent } from "./loaded-versions.ts";
+import { isDifferent } from "./compare-values.ts";
+import { onFormEvent, tellForm } from "./form-events.ts";
 import type { PanelFetchStep } from "../panel-fetch.ts";
 import { type FormVersions, useLatestValues } from "./use-latest-values.ts";
 
-/** Name of the event on `window` when saving a form failed. */
-export const saveFailedEvent = "circuit:save-refused";
-
 /**
- * Step of the panel's `fetch`: calls `onRefused`, before Strapi gets the response, when the CMS refuses to save a form
- * or can't be reached. `endedSessionStep` and `deletedEntryStep` handle 401 and 404.
+ * Step of the panel's `fetch`: tells the form, before Strapi gets the response, when the CMS refuses to save it or
+ * can't be reached. `endedSessionStep` and `deletedEntryStep` handle 401 and 404.
  */
-export function refusedSaveStep(onRefused: () => void): PanelFetchStep {
-  return async ({ method, document }, send) => {
-    const isSave = method === "PUT" && document?.action === null;
-    try {
-      const answer = await send();
-      if (isSave && !answer.ok && ![401, 404].includes(answer.status)) onRefused();
-      return answer;
-    } catch (error) {
-      if (isSave) onRefused();
-      throw error;
-    }
-  };
-}
+export const refusedSaveStep: PanelFetchStep = async ({ method, document }, send) => {
+  const isSave = method === "PUT" && document?.action === null;
+  try {
+    const answer = await send();
+    if (isSave && !answer.ok && ![401, 404].includes(answer.status)) tellForm({ kind: "save-failed" });
+    return answer;
+  } catch (error) {
+    if (isSave) tellForm({ kind: "save-failed" });
+    throw error;
+  }
+};
 
 /** Events of an editor's input: the first one after a failed save ends the restoring of the form. */
 const inputEvents = ["keydown", "pointerdown", "beforeinput", "input"] as const;
@@ -50,19 +45,17 @@ export function FailedSaveRestorer() {
   }, [isSubmitting]);
 
   useEffect(() => {
-    const keep = () => {
-      refused.current = latest.current;
-    };
     const forget = () => {
       refused.current = null;
     };
-    window.addEventListener(saveFailedEvent, keep);
-    // After a conflict, `ConflictDialog` restores what was typed.
-    window.addEventListener(conflictEvent, forget);
+    const stop = onFormEvent(({ kind }) => {
+      if (kind === "save-failed") refused.current = latest.current;
+      // After a conflict, `ConflictDialog` restores what was typed.
+      if (kind === "conflict") forget();
+    });
     for (const type of inputEvents) document.addEventListener(type, forget, true);
     return () => {
-      window.removeEventListener(saveFailedEvent, keep);
-      window.removeEventListener(conflictEvent, forget);
+      stop();
       for (const type of inputEvents) document.removeEventListener(type, forget, true);
     };
   }, [latest]);
@@ -70,8 +63,7 @@ export function FailedSaveRestorer() {
   useEffect(() => {
     if (refused.current === null || isSubmitting) return;
     const { loaded, mine } = refused.current;
-    const isThere = differingFields({ ...values }, mine).length === 0;
-    if (isThere && differingFields({ ...initialValues }, loaded).length === 0) return;
+    if (!isDifferent(values, mine) && !isDifferent(initialValues, loaded)) return;
     resetForm(loaded);
     setValues(mine);
     setErrors(errors);

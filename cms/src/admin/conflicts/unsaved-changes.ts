@@ -1,9 +1,6 @@
 import { textAt, valueAt } from "../value-at.ts";
 import { isValues, type Versions } from "./compare-values.ts";
 
-/** Name of the event on `window` when a document is saved; its `detail` is the pathname of the request. */
-export const formSavedEvent = "circuit:form-saved";
-
 /** Unsaved changes of a form whose session ended, whose entry was deleted, or that the panel removed. */
 export interface UnsavedChanges {
   /** Path and query of the form. */

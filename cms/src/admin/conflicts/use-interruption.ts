@@ -1,10 +1,9 @@
 import { useAuth } from "@strapi/strapi/admin";
 import { useEffect, useState } from "react";
-import { differingFields } from "./compare-values.ts";
-import { copyWithoutIds, entryDeletedEvent, newEntryPath } from "./deleted-entry.ts";
-import { sessionEndedEvent } from "./ended-session.ts";
+import { isDifferent } from "./compare-values.ts";
+import { copyWithoutIds, newEntryPath } from "./deleted-entry.ts";
+import { type Conflict, onFormEvent } from "./form-events.ts";
 import { isSameForm, storeChanges, storedChanges } from "./unsaved-changes.ts";
-import { type Conflict, conflictEvent } from "./loaded-versions.ts";
 import { type FormVersions, useLatestValues } from "./use-latest-values.ts";
 import { currentPath, useStoreLostForm } from "./use-lost-form.ts";
 
@@ -29,35 +28,18 @@ export function useInterruption(): { interruption: Interruption | null; close: (
   useStoreLostForm(user, latest);
 
   useEffect(() => {
-    const open = (event: Event) => {
-      if (event instanceof CustomEvent)
-        setInterruption({ ...latest.current, conflict: event.detail, isDeleted: false });
-    };
-    const store = (event: Event) => {
-      const { loaded, mine } = latest.current;
-      const endedUser: unknown = event instanceof CustomEvent ? event.detail : null;
-      if (typeof endedUser !== "number" || differingFields(loaded, mine).length === 0) return;
-      storeChanges(window.sessionStorage, {
-        path: currentPath(),
-        user: endedUser,
-        isDeleted: false,
-        versions: latest.current,
-      });
-    };
-    const reopenAsNew = () => {
-      const path = newEntryPath(window.location);
-      const versions = { loaded: {}, mine: copyWithoutIds(latest.current.mine) };
-      storeChanges(window.sessionStorage, { path, user, isDeleted: true, versions });
-      window.location.assign(path);
-    };
-    window.addEventListener(conflictEvent, open);
-    window.addEventListener(sessionEndedEvent, store);
-    window.addEventListener(entryDeletedEvent, reopenAsNew);
-    return () => {
-      window.removeEventListener(conflictEvent, open);
-      window.removeEventListener(sessionEndedEvent, store);
-      window.removeEventListener(entryDeletedEvent, reopenAsNew);
-    };
+    return onFormEvent((event) => {
+      const versions = latest.current;
+      if (event.kind === "conflict") setInterruption({ ...versions, conflict: event.conflict, isDeleted: false });
+      if (event.kind === "session-ended" && event.user !== null && isDifferent(versions.loaded, versions.mine))
+        storeChanges(window.sessionStorage, { path: currentPath(), user: event.user, isDeleted: false, versions });
+      if (event.kind === "entry-deleted") {
+        const path = newEntryPath(window.location);
+        const asNew = { loaded: {}, mine: copyWithoutIds(versions.mine) };
+        storeChanges(window.sessionStorage, { path, user, isDeleted: true, versions: asNew });
+        window.location.assign(path);
+      }
+    });
   }, [user, latest]);
 
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useForm } from "@strapi/strapi/admin";
 import { type MutableRefObject, useEffect, useRef } from "react";
-import { differingFields } from "./compare-values.ts";
-import { entryDeletedEvent } from "./deleted-entry.ts";
-import { formSavedEvent, isSaveOfForm, storeChanges } from "./unsaved-changes.ts";
+import { isDifferent } from "./compare-values.ts";
+import { onFormEvent } from "./form-events.ts";
+import { isSaveOfForm, storeChanges } from "./unsaved-changes.ts";
 import type { FormVersions } from "./use-latest-values.ts";
 
 /** State of the form on the screen, for code outside React; the panel shows one form at a time. */
@@ -37,24 +37,17 @@ export function useStoreLostForm(user: number, latest: MutableRefObject<FormVers
   useEffect(() => {
     // The cleanup needs the values at the time when it runs.
     const versionsNow = () => latest.current;
-    const setSafe = (event: Event) => {
-      const saved: unknown = event instanceof CustomEvent ? event.detail : null;
-      if (typeof saved !== "string" || isSaveOfForm(path.current, saved)) isSafe.current = true;
-    };
-    const setDeleted = () => {
-      isDeleted.current = true;
-      isSafe.current = true;
-    };
-    window.addEventListener(formSavedEvent, setSafe);
-    window.addEventListener(entryDeletedEvent, setDeleted);
+    const stop = onFormEvent((event) => {
+      if (event.kind === "entry-deleted") isDeleted.current = true;
+      const isSaved = event.kind === "saved" && isSaveOfForm(path.current, event.pathname);
+      if (isDeleted.current || isSaved) isSafe.current = true;
+    });
     return () => {
-      window.removeEventListener(formSavedEvent, setSafe);
-      window.removeEventListener(entryDeletedEvent, setDeleted);
+      stop();
       formOnScreen.isDirty = false;
       const versions = versionsNow();
       // When an editor leaves this URL, Strapi itself asks whether to drop the changes, also for another language.
-      const isLost =
-        !isSafe.current && path.current === currentPath() && differingFields(versions.loaded, versions.mine).length > 0;
+      const isLost = !isSafe.current && path.current === currentPath() && isDifferent(versions.loaded, versions.mine);
       if (isLost) storeChanges(window.sessionStorage, { path: path.current, user, isDeleted: false, versions });
     };
   }, [user, latest]);

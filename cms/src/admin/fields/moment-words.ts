@@ -1,18 +1,5 @@
-import { useIntl } from "react-intl";
 import { type DateShape, yearBounds, type MomentError, writeDate, writeDay } from "../typed-moments.ts";
-
-/** Texts of an input for a day and a time, in the panel's language. */
-export interface MomentWords {
-  day: string;
-  time: string;
-  /** Format in which a day is typed, for example `dd-mm-jjjj`. */
-  dayForm: string;
-  timeForm: string;
-  calendar: string;
-  clear: string;
-  /** Returns why a typed text can't be stored, and what to type instead. */
-  reason: (refusal: MomentError, text: string) => string;
-}
+import { useSay } from "../use-say.ts";
 
 /** Refusals in English; `translations/panel.ts` has the Dutch ones. */
 const reasons: Readonly<Record<MomentError, string>> = {
@@ -29,10 +16,8 @@ const reasons: Readonly<Record<MomentError, string>> = {
 const exampleDay = "2026-11-24";
 
 /** Returns the texts of a date or time input in the language of the panel. */
-export function useMomentWords(shape: DateShape): MomentWords {
-  const intl = useIntl();
-  const say = (id: string, defaultMessage: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `circuit.moment.${id}`, defaultMessage }, values);
+export function useMomentWords(shape: DateShape) {
+  const say = useSay("moment.");
   const dayForm = writeDate(shape, { day: "dd", month: "mm", year: say("yearForm", "yyyy") });
   const timeForm = say("timeForm", "hh:mm");
   const values = {
@@ -45,10 +30,12 @@ export function useMomentWords(shape: DateShape): MomentWords {
   return {
     day: say("day", "Day"),
     time: say("time", "Time"),
+    /** Format in which a day is typed, for example `dd-mm-jjjj`. */
     dayForm,
     timeForm,
     calendar: say("calendar", "Choose from the calendar"),
     clear: say("clear", "Clear"),
-    reason: (refusal, text) => say(refusal, reasons[refusal], { ...values, text }),
+    /** Returns why a typed text can't be stored, and what to type instead. */
+    reason: (refusal: MomentError, text: string) => say(refusal, reasons[refusal], { ...values, text }),
   };
 }

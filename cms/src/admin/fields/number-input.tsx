@@ -1,7 +1,7 @@
 import { useField } from "@strapi/strapi/admin";
-import { useIntl } from "react-intl";
 import { formatEuros, parseEuros } from "../euros.ts";
 import { descriptionIn } from "../strapi-internals/hint-words.ts";
+import { useSay } from "../use-say.ts";
 import { parseWholeNumber } from "../whole-numbers.ts";
 import { fieldNameOf, type FieldProps, type GivenProps } from "./field-props.ts";
 import { LabelledInput } from "./labelled-input.tsx";
@@ -39,19 +39,13 @@ interface EuroProps extends FieldProps {
 
 /** Edits an amount in euros that is stored in cents. */
 function EuroInput({ max, hint, ...props }: EuroProps) {
-  const intl = useIntl();
-  const unreadable = intl.formatMessage({
-    id: "circuit.amount.unreadable",
-    defaultMessage: "This is no amount in euros.",
-  });
+  const say = useSay("amount.");
+  const unreadable = say("unreadable", "This is no amount in euros.");
   const { stored, input } = useTypedNumber(props.name, { parse: parseEuros, format: formatEuros, unreadable });
   // Strapi's own message gives the limit in cents.
   const tooHigh =
     max !== null && typeof stored === "number" && stored > max
-      ? intl.formatMessage(
-          { id: "circuit.amount.tooHigh", defaultMessage: "This is too high: € {max} at most." },
-          { max: formatEuros(max) },
-        )
+      ? say("tooHigh", "This is too high: € {max} at most.", { max: formatEuros(max) })
       : undefined;
 
   return (
@@ -71,10 +65,8 @@ function EuroInput({ max, hint, ...props }: EuroProps) {
  * on.
  */
 function WholeNumberInput(props: FieldProps) {
-  const unreadable = useIntl().formatMessage({
-    id: "circuit.wholeNumber.unreadable",
-    defaultMessage: "This is no whole number. Type it in digits, for example 12000.",
-  });
+  const say = useSay("wholeNumber.");
+  const unreadable = say("unreadable", "This is no whole number. Type it in digits, for example 12000.");
   const { input } = useTypedNumber(props.name, { parse: parseWholeNumber, format: String, unreadable });
   return <LabelledInput {...props} {...input} inputMode="numeric" />;
 }

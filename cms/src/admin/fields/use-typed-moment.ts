@@ -1,5 +1,5 @@
 import { useField } from "@strapi/strapi/admin";
-import { type FocusEvent, type RefObject, useRef, useState } from "react";
+import { type FocusEvent, useRef, useState } from "react";
 import {
   type DateShape,
   isUnreadable,
@@ -10,7 +10,7 @@ import {
   typedTextsOf,
   writeDay,
 } from "../typed-moments.ts";
-import type { MomentWords } from "./moment-words.ts";
+import type { useMomentWords } from "./moment-words.ts";
 
 type Part = keyof TypedMoment;
 
@@ -21,37 +21,14 @@ interface MomentField {
   name: string;
   kind: MomentKind;
   shape: DateShape;
-  words: MomentWords;
-}
-
-interface TypedMomentState {
-  typed: TypedMoment;
-  /** Ref for the element around both inputs. */
-  around: RefObject<HTMLDivElement>;
-  /** An error message; `null` when there is none, or while the editor is typing. */
-  error: string | null;
-  wrong: Record<Part, boolean>;
-  /** Sets the day from the calendar, `2026-11-24`; an empty text clears it. */
-  chooseDay: (day: string) => void;
-  clear: () => void;
-  /** Returns the props for the input of the day or the time. */
-  inputOf: (part: Part) => InputProps;
-}
-
-interface InputProps {
-  "data-part": Part;
-  autoComplete: "off";
-  value: string;
-  onChange: () => void;
-  onFocus: () => void;
-  onBlur: (event: FocusEvent) => void;
+  words: ReturnType<typeof useMomentWords>;
 }
 
 /**
  * Holds the texts that an editor types for a day and a time, and updates the form's value at each key. It doesn't wait
  * until an input loses the focus, so that both are stored however fast an editor types.
  */
-export function useTypedMoment({ name, kind, shape, words }: MomentField): TypedMomentState {
+export function useTypedMoment({ name, kind, shape, words }: MomentField) {
   const field = useField<string | null>(name);
   const value = field.value ?? null;
   // The typed texts, which count for as long as the form holds the value made of them.
@@ -81,25 +58,29 @@ export function useTypedMoment({ name, kind, shape, words }: MomentField): Typed
 
   return {
     typed,
+    /** Ref for the element around both inputs. */
     around,
+    /** An error message; `null` when there is none, or while the editor is typing. */
     error,
     wrong: {
       day: error !== null && (ownError === null || reasons.some(({ part }) => part === "day")),
       time: reasons.some(({ part }) => part === "time"),
     },
-    chooseDay: (day) => hold({ ...held(), day: day === "" ? "" : writeDay(shape, day) }),
+    /** Sets the day from the calendar, `2026-11-24`; an empty text clears it. */
+    chooseDay: (day: string) => hold({ ...held(), day: day === "" ? "" : writeDay(shape, day) }),
     clear: () => {
       hold({ day: "", time: "" });
       // The button disappears, and would take the focus along.
       input("day")?.focus();
     },
-    inputOf: (part) => ({
+    /** Returns the props for the input of the day or the time. */
+    inputOf: (part: Part) => ({
       "data-part": part,
       autoComplete: "off",
       value: typed[part],
       onChange: () => hold(held()),
       onFocus: () => setFocused(part),
-      onBlur: ({ relatedTarget }) => {
+      onBlur: ({ relatedTarget }: FocusEvent) => {
         setOwn({ value, typed: normalizeTyped(kind, held(), shape) });
         // Focus that moves from one input to the other stays in the field.
         const isOther = relatedTarget instanceof HTMLInputElement && relatedTarget.dataset["part"] !== undefined;

@@ -85,19 +85,13 @@ export function LoadStatus({ hasFailed, isLoading }: { hasFailed: boolean; isLoa
 }
 
 function EventItem({ event, onChanged }: { event: EventView; onChanged: () => void }) {
-  const { say, days, number } = useKassaWords();
+  const { say, choice, days, number } = useKassaWords();
   const { eventId, incomes } = event;
   const title = event.title ?? say("event.gone", "Event that is gone");
   // The event of this year and that of the next may have the same title.
   const when = event.days === null ? "" : `, ${days(event.days)}`;
   const over = event.isOver ? ` (${say("event.over", "over")})` : "";
-  const state = {
-    planned: null,
-    moved: say("event.moved", "MOVED"),
-    postponed: say("event.postponed", "POSTPONED"),
-    cancelled: say("event.cancelled", "CANCELLED"),
-  }[event.state];
-  const off = state === null ? "" : `${state}: `;
+  const off = event.state === "planned" ? "" : `${choice("event", event.state)}: `;
   const summary = say("event.summary", "{sold} places sold · € {gross} incl. VAT", {
     sold: number(soldPlaces(event)),
     gross: formatEuros(sum(incomes, ({ grossCents }) => grossCents)),

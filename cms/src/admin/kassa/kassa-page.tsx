@@ -6,7 +6,7 @@ import { maxSearchLength } from "../../shop/kassa-limits.ts";
 import { kassaPermissions } from "./kassa-permissions.ts";
 import { EventOverview } from "./event-overview.tsx";
 import { FoundOrders } from "./found-orders.tsx";
-import { LabelledText } from "./labelled-text.tsx";
+import { LabelledInput } from "../fields/labelled-input.tsx";
 import { OrderDetail } from "./order-detail.tsx";
 import { ScannerDoubles } from "./scanner-doubles.tsx";
 import { ScannerList } from "./scanner-list.tsx";
@@ -121,7 +121,7 @@ function SearchForm({ search, onSearch }: SearchFormProps) {
     <form role="search" onSubmit={submit}>
       <Flex gap={2} alignItems="flex-end" wrap="wrap">
         <Box width="36rem" maxWidth="100%">
-          <LabelledText
+          <LabelledInput
             name="q"
             label={`${say("search", "Find an order")} (${say("search.hint", "number, name, address, e-mail address, telephone, VAT number, reference, event or ticket")})`}
             value={text}

@@ -3,9 +3,8 @@ import { useState } from "react";
 import type { ActionView, RefundView, TicketView } from "../../shop/kassa/kassa-view.ts";
 import { formatEuros } from "../euros.ts";
 import { ActionDialog } from "./action-dialog.tsx";
-import { LabelledText } from "./labelled-text.tsx";
-import { RefundDialog, type RefundProposal } from "./refund-dialog.tsx";
-import { RepeatRefundDialog, TransferDialog } from "./refund-dialogs.tsx";
+import { LabelledInput } from "../fields/labelled-input.tsx";
+import { RefundDialog, type RefundProposal, RepeatRefundDialog, TransferDialog } from "./refund-dialogs.tsx";
 import { ScannedWarning } from "./scanned-warning.tsx";
 import { EndTicketDialog, NameDialog } from "./ticket-dialogs.tsx";
 import { type ActionProps, useOrderAction } from "./use-action.ts";
@@ -173,7 +172,7 @@ function AddressDialog({ order, onDone, onClose }: ActionProps) {
       act={() => act("address", { email: email.trim() }, () => say("address.done", "The address was changed."))}
       onClose={onClose}
     >
-      <LabelledText name="email" label={say("order.email", "E-mail")} required value={email} onType={setEmail} />
+      <LabelledInput name="email" label={say("order.email", "E-mail")} required value={email} onType={setEmail} />
     </ActionDialog>
   );
 }

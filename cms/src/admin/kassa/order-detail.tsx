@@ -146,16 +146,11 @@ function Facts({ order }: { order: KassaOrderView }) {
 }
 
 function Lines({ order }: { order: KassaOrderView }) {
-  const { say, days, euros, number } = useKassaWords();
+  const { say, choice, days, euros, number } = useKassaWords();
   const quantityOf = (position: number) => {
     const { quantity = 0, endedTickets = 0 } = order.lines[position] ?? {};
     if (endedTickets === 0) return number(quantity);
     return say("order.endedOf", "{quantity}, of which {ended} cancelled", { quantity, ended: endedTickets });
-  };
-  const changes = {
-    moved: say("event.moved", "MOVED"),
-    postponed: say("event.postponed", "POSTPONED"),
-    cancelled: say("event.cancelled", "CANCELLED"),
   };
   return (
     <TitledTable
@@ -173,7 +168,7 @@ function Lines({ order }: { order: KassaOrderView }) {
         ({ eventTitle, change, name, stand, admission, netCents, vatCents, ticketId }, position) => ({
           key: `${ticketId} ${admission}`,
           cells: [
-            change === null ? eventTitle : `${changes[change]}: ${eventTitle}`,
+            change === null ? eventTitle : `${choice("event", change)}: ${eventTitle}`,
             name,
             stand?.name ?? "",
             days(admission),

@@ -6,15 +6,6 @@ type OrderFacts = Pick<
   "state" | "chargedBackCents" | "hasFailedRefund" | "isRefundUnderWay" | "surplusCents" | "refundedPartCents"
 >;
 
-type StateWord =
-  | FoundOrderView["state"]
-  | "charged-back"
-  | "refund-failed"
-  | "refund-under-way"
-  | "paid-twice"
-  | "refunded-in-part"
-  | "refunding-in-part";
-
 /** Returns the state of an order for staff: a problem or refund of its money comes before its own state. */
 export function orderState({
   state,
@@ -23,7 +14,7 @@ export function orderState({
   isRefundUnderWay,
   surplusCents,
   refundedPartCents,
-}: OrderFacts): StateWord {
+}: OrderFacts) {
   if (hasFailedRefund) return "refund-failed";
   if (state === "refunded" && isRefundUnderWay) return "refund-under-way";
   if (surplusCents > 0) return "paid-twice";

@@ -3,7 +3,8 @@ import { useState } from "react";
 import type { PlacesView } from "../../shop/kassa/kassa-view.ts";
 import { maxPlaces } from "../../shop/kassa-limits.ts";
 import { ActionDialog } from "./action-dialog.tsx";
-import { LabelledText } from "./labelled-text.tsx";
+import { LabelledInput } from "../fields/labelled-input.tsx";
+import { parseWholeNumber } from "../whole-numbers.ts";
 import { useKassaWords } from "./words.ts";
 
 interface PlacesDialogProps {
@@ -21,9 +22,7 @@ export function CapacityDialog({ eventId, places, onDone, onClose }: PlacesDialo
   const [text, setText] = useState(String(capacity));
   // The CMS refuses the change if a colleague has changed the capacity since the dialog opened.
   const [seenCapacity] = useState(capacity);
-  // Accepts separators of thousands, as the error message below writes them.
-  const digits = text.trim().replaceAll(/(?<=\d)[.,](?=\d{3}(?:\D|$))/gu, "");
-  const isWhole = /^\d{1,7}$/u.test(digits) && Number(digits) <= maxPlaces;
+  const typed = parseWholeNumber(text) ?? -1;
 
   return (
     <ActionDialog
@@ -35,19 +34,19 @@ export function CapacityDialog({ eventId, places, onDone, onClose }: PlacesDialo
       )}
       confirm={say("change.save", "Save the number")}
       check={() =>
-        isWhole
+        typed >= 0 && typed <= maxPlaces
           ? null
           : say("change.unreadable", "Type a whole number from 0 to {most}, for example 500.", {
               most: number(maxPlaces),
             })
       }
       act={async () => {
-        await put("/kassa/stock", { eventId, day, pool: key, capacity: Number(digits), seenCapacity });
+        await put("/kassa/stock", { eventId, day, pool: key, capacity: typed, seenCapacity });
         onDone();
       }}
       onClose={onClose}
     >
-      <LabelledText
+      <LabelledInput
         name="capacity"
         label={say("capacity", "Places in all")}
         inputMode="numeric"

@@ -1,5 +1,6 @@
 import type { GatesView } from "../../shop/scans/scanner-view.ts";
-import { dayAfter, parseCircuitTime } from "../circuit-clock.ts";
+import { daysAfter } from "../../../../contract/src/forms/date-bounds.ts";
+import { parseCircuitTime } from "../circuit-clock.ts";
 import { readTime } from "../typed-moments.ts";
 
 /** Values of the form for a new scanner; `null` in a field whose default follows from the other fields. */
@@ -34,7 +35,7 @@ export function withDefaults(draft: ScannerDraft, { stands }: GatesView) {
   return {
     ...draft,
     gate: draft.gate ?? own,
-    untilDay: draft.untilDay ?? dayAfter(draft.lastDay),
+    untilDay: draft.untilDay ?? daysAfter(draft.lastDay, 1),
   };
 }
 

@@ -1,34 +1,40 @@
 import { Flex, Grid } from "@strapi/design-system";
 import { maxNameLength } from "../../shop/kassa-limits.ts";
 import type { GatesView, ScannerView } from "../../shop/scans/scanner-view.ts";
-import { dayAfter } from "../circuit-clock.ts";
+import { daysAfter } from "../../../../contract/src/forms/date-bounds.ts";
 import { LabelledChoice } from "./labelled-choice.tsx";
-import { LabelledText } from "./labelled-text.tsx";
+import { LabelledInput } from "../fields/labelled-input.tsx";
 import { draftFor, type DraftProblems, type FilledDraft, type ScannerDraft } from "./scanner-draft.ts";
 import { useKassaWords } from "./words.ts";
 
 interface PartProps {
   draft: FilledDraft;
   event: GatesView;
-  problems: DraftProblems;
+  /** Returns the error message of a field as its `error` prop. */
+  errorOf: (field: keyof ScannerDraft) => { error?: string };
   onChange: (changes: Partial<ScannerDraft>) => void;
 }
 
-interface ScannerFieldsProps extends PartProps {
+interface ScannerFieldsProps extends Omit<PartProps, "errorOf"> {
+  problems: DraftProblems;
   events: readonly GatesView[];
   /** Existing scanners, whose gates are suggestions for the new one. */
   scanners: readonly ScannerView[];
 }
 
 /** Shows the fields of a new scanner with their errors. */
-export function ScannerFields({ events, scanners, ...part }: ScannerFieldsProps) {
-  const { say } = useKassaWords();
-  const { draft, problems, onChange } = part;
-  const errorOf = useErrors(problems);
+export function ScannerFields({ problems, events, scanners, ...props }: ScannerFieldsProps) {
+  const { say, choice } = useKassaWords();
+  const { draft, onChange } = props;
+  const errorOf: PartProps["errorOf"] = (field) => {
+    const problem = problems[field];
+    return problem === undefined ? {} : { error: choice("scanner.problem", problem) };
+  };
+  const part = { ...props, errorOf };
 
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
-      <LabelledText
+      <LabelledInput
         name="name"
         label={say("scanner.name", "Name")}
         hint={say(
@@ -58,18 +64,8 @@ export function ScannerFields({ events, scanners, ...part }: ScannerFieldsProps)
   );
 }
 
-/** Returns a function that gives the error message of a field as its `error` prop. */
-function useErrors(problems: DraftProblems) {
-  const { problem } = useKassaWords();
-  return (field: keyof ScannerDraft) => {
-    const found = problems[field];
-    return found === undefined ? {} : { error: problem(found) };
-  };
-}
-
-function DayFields({ draft, event, problems, onChange }: PartProps) {
+function DayFields({ draft, event, errorOf, onChange }: PartProps) {
   const { say, days } = useKassaWords();
-  const errorOf = useErrors(problems);
   const choices = event.days.map((day) => ({
     value: day,
     label: event.outsideDays.includes(day)
@@ -101,12 +97,12 @@ function DayFields({ draft, event, problems, onChange }: PartProps) {
   );
 }
 
-function EndFields({ draft, event, problems, onChange }: PartProps) {
+function EndFields({ draft, event, errorOf, onChange }: PartProps) {
   const { say, days } = useKassaWords();
-  const errorOf = useErrors(problems);
-  const afterwards = dayAfter(event.days.at(-1) ?? draft.lastDay);
+  const afterwards = daysAfter(event.days.at(-1) ?? draft.lastDay, 1);
   // The days of an event may have gaps, so the chosen day and the default day are added.
-  const choices = new Set([...event.days, draft.untilDay, dayAfter(draft.lastDay), afterwards, dayAfter(afterwards)]);
+  const added = [draft.untilDay, daysAfter(draft.lastDay, 1), afterwards, daysAfter(afterwards, 1)];
+  const choices = new Set([...event.days, ...added]);
   return (
     <Grid.Root gap={4}>
       <Grid.Item col={6} s={12} direction="column" alignItems="stretch">
@@ -121,7 +117,7 @@ function EndFields({ draft, event, problems, onChange }: PartProps) {
         />
       </Grid.Item>
       <Grid.Item col={6} s={12} direction="column" alignItems="stretch">
-        <LabelledText
+        <LabelledInput
           name="untilTime"
           label={say("scanner.untilTime", "Stops at")}
           hint={say("scanner.untilTime.hint", "In Dutch time, for example 04:00.")}
@@ -139,9 +135,8 @@ function EndFields({ draft, event, problems, onChange }: PartProps) {
 /** Value of the grounds in the list, which can't hold an empty one; keys of grandstands begin with a letter. */
 const grounds = "/";
 
-function GateFields({ draft, event, problems, scanners, onChange }: PartProps & Pick<ScannerFieldsProps, "scanners">) {
+function GateFields({ draft, event, errorOf, scanners, onChange }: PartProps & Pick<ScannerFieldsProps, "scanners">) {
   const { say } = useKassaWords();
-  const errorOf = useErrors(problems);
   const gates = [...event.stands, ...scanners].flatMap(({ gate }) => gate ?? []);
   return (
     <>
@@ -156,7 +151,7 @@ function GateFields({ draft, event, problems, scanners, onChange }: PartProps & 
         ]}
         onChoose={(stand) => onChange({ stand: stand === grounds ? "" : stand })}
       />
-      <LabelledText
+      <LabelledInput
         name="gate"
         label={say("scanner.gate", "Gate")}
         hint={say("scanner.gate.hint", "Where the telephone is, for example East 4.")}

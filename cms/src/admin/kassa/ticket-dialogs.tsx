@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import type { TicketView } from "../../shop/kassa/kassa-view.ts";
 import { ActionDialog } from "./action-dialog.tsx";
-import { LabelledText } from "./labelled-text.tsx";
-import type { RefundProposal } from "./refund-dialog.tsx";
+import { LabelledInput } from "../fields/labelled-input.tsx";
+import type { RefundProposal } from "./refund-dialogs.tsx";
 import { ScannedWarning } from "./scanned-warning.tsx";
 import { type ActionProps, useOrderAction } from "./use-action.ts";
 import { useKassaWords } from "./words.ts";
@@ -29,7 +29,7 @@ export function NameDialog({
       act={() => act("name", { code, holder: holder.trim() }, () => say("name.done", "The ticket is on that name."))}
       onClose={onClose}
     >
-      <LabelledText name="holder" label={say("order.holder", "In the name of")} value={holder} onType={setHolder} />
+      <LabelledInput name="holder" label={say("order.holder", "In the name of")} value={holder} onType={setHolder} />
     </ActionDialog>
   );
 }
@@ -79,7 +79,7 @@ export function EndTicketDialog({ order, onDone, onClose, ticket, onRefund }: En
         </p>
       ) : null}
       <ScannedWarning count={ticket.isScanned ? 1 : 0} />
-      <LabelledText name="reason" label={say("refund.reason", "Reason")} required value={reason} onType={setReason} />
+      <LabelledInput name="reason" label={say("refund.reason", "Reason")} required value={reason} onType={setReason} />
     </ActionDialog>
   );
 }

@@ -8,17 +8,6 @@ export interface ActionProps {
   onClose: () => void;
 }
 
-/** English messages for a refund that the payment provider hasn't answered yet, or has refused. */
-export const refundPendingMessage =
-  "The refund was asked for. The payment provider gets the question again until it answers.";
-export const refundRefusedMessage =
-  "The payment provider refuses the refund. The money isn’t back: ask for it again, or transfer it yourself and note that here.";
-
-/** Whether the payment provider refused the latest refund. */
-export function isLastFailed({ order }: ActionView): boolean {
-  return order.refunds.at(-1)?.state === "failed";
-}
-
 /** Returns a function that sends an action to the CMS and notifies staff of the result; it rejects on a refusal. */
 export function useOrderAction({ order, onDone }: Pick<ActionProps, "order" | "onDone">) {
   const { post } = useFetchClient();

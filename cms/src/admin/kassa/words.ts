@@ -1,32 +1,15 @@
 import { useIntl } from "react-intl";
 import type { FoundOrderView, PoolView } from "../../shop/kassa/kassa-view.ts";
 import { formatEuros } from "../euros.ts";
+import { useSay } from "../use-say.ts";
 import type { DraftProblem } from "./scanner-draft.ts";
 
 type OrderState = FoundOrderView["state"];
 
-type Values = Record<string, string | number>;
-
-/** Texts of the box office, and formats for values, in the panel's language. */
-export interface Words {
-  say: (id: string, english: string, values?: Values) => string;
-  /** Returns the word for a value of `kind`, such as `state` or `method`; the value itself if there is none. */
-  choice: (kind: "state" | "payment" | "method" | "scanner" | "toDo" | "vatCheck", value: string) => string;
-  /** Returns the error message for a field of a new scanner. */
-  problem: (problem: DraftProblem) => string;
-  euros: (cents: number) => string;
-  number: (value: number) => string;
-  /** @param key - Key of an admission: `2027-06-25`, or the first and the last day, `2027-06-25_2027-06-27`. */
-  days: (key: string) => string;
-  /** @param at - ISO 8601; shown in the circuit's time zone. */
-  moment: (at: string) => string;
-  /** Formats the time of day alone. @param at - ISO 8601; shown in the circuit's time zone. */
-  time: (at: string) => string;
-  pool: (about: PoolView) => string;
-}
+type Kind = "state" | "payment" | "method" | "event" | "scanner" | "scanner.problem" | "toDo" | "vatCheck";
 
 /** English words for values; the Dutch ones are in `translations/kassa.ts`. */
-const english: Record<string, string> & Record<`state.${OrderState}`, string> = {
+const english: Record<string, string> & Record<`state.${OrderState}` | `scanner.problem.${DraftProblem}`, string> = {
   "state.held": "In the cart",
   "state.awaiting-payment": "Waits for payment",
   "state.invoiced": "Invoiced",
@@ -68,26 +51,27 @@ const english: Record<string, string> & Record<`state.${OrderState}`, string> = 
   "method.banktransfer": "Bank transfer",
   "method.applepay": "Apple Pay",
   "method.paypal": "PayPal",
+  "event.moved": "MOVED",
+  "event.postponed": "POSTPONED",
+  "event.cancelled": "CANCELLED",
   "scanner.waiting": "Waits for a telephone",
   "scanner.lapsed": "Code expired",
   "scanner.in-use": "In use",
   "scanner.ended": "Ended",
+  "scanner.problem.name": "Give it a name, for example Telephone 1.",
+  "scanner.problem.gate": "Type where it stands, for example East 4.",
+  "scanner.problem.lastDay": "The last day is before the first.",
+  "scanner.problem.untilDay.early": "This is before the last day.",
+  "scanner.problem.untilDay.past": "Choose a moment that is still to come.",
+  "scanner.problem.untilTime": "Type a time, for example 04:00.",
 };
 
-const problems: Record<DraftProblem, string> = {
-  name: "Give it a name, for example Telephone 1.",
-  gate: "Type where it stands, for example East 4.",
-  lastDay: "The last day is before the first.",
-  "untilDay.early": "This is before the last day.",
-  "untilDay.past": "Choose a moment that is still to come.",
-  untilTime: "Type a time, for example 04:00.",
-};
+export type Words = ReturnType<typeof useKassaWords>;
 
-/** Returns the Kassa's texts in the language of the panel. */
-export function useKassaWords(): Words {
+/** Returns the Kassa's texts, and formats for its values, in the language of the panel. */
+export function useKassaWords() {
   const intl = useIntl();
-  const say: Words["say"] = (id, defaultMessage, values) =>
-    intl.formatMessage({ id: `circuit.kassa.${id}`, defaultMessage }, values);
+  const say = useSay("kassa.");
   const day = (text: string) =>
     intl.formatDate(`${text}T12:00:00Z`, {
       weekday: "short",
@@ -99,17 +83,21 @@ export function useKassaWords(): Words {
 
   return {
     say,
-    choice: (kind, value) => {
+    /** Returns the word for a value, such as an order's state; the value itself if there is none. */
+    choice: (kind: Kind, value: string) => {
       const word = english[`${kind}.${value}`];
       return word === undefined ? value : say(`${kind}.${value}`, word);
     },
-    problem: (problem) => say(`scanner.problem.${problem}`, problems[problem]),
-    euros: (cents) => `€ ${formatEuros(cents)}`,
-    number: (value) => intl.formatNumber(value),
-    days: (key) => key.split("_").map(day).join(" – "),
-    moment: (at) => intl.formatDate(at, { dateStyle: "medium", timeStyle: "short", timeZone: "Europe/Amsterdam" }),
-    time: (at) => intl.formatDate(at, { timeStyle: "short", timeZone: "Europe/Amsterdam" }),
-    pool: ({ kind, seats, name }) => {
+    euros: (cents: number) => `€ ${formatEuros(cents)}`,
+    number: (value: number) => intl.formatNumber(value),
+    /** @param key - Key of an admission: `2027-06-25`, or the first and the last day, `2027-06-25_2027-06-27`. */
+    days: (key: string) => key.split("_").map(day).join(" – "),
+    /** @param at - ISO 8601; shown in the circuit's time zone. */
+    moment: (at: string) =>
+      intl.formatDate(at, { dateStyle: "medium", timeStyle: "short", timeZone: "Europe/Amsterdam" }),
+    /** Formats the time of day alone. @param at - ISO 8601; shown in the circuit's time zone. */
+    time: (at: string) => intl.formatDate(at, { timeStyle: "short", timeZone: "Europe/Amsterdam" }),
+    pool: ({ kind, seats, name }: PoolView) => {
       const general = say("pool.event", "General");
       const where = name ?? general;
       if (kind === "arrangement") return say("pool.arrangement", "Arrangement {name}", { name: name ?? "?" });

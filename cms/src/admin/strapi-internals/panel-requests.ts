@@ -72,9 +72,3 @@ export function setBrowserDefaults(storage: Pick<Storage, "getItem" | "setItem">
   if (storage.getItem(languageKey) === null) storage.setItem(languageKey, "nl");
   storage.setItem(announcementKey, "true");
 }
-
-/** Returns the code of the panel's language in this browser, whichever it is. */
-export function languageOf(storage: Pick<Storage, "getItem">): string {
-  // The panel stores JSON, `setBrowserDefaults` plain text.
-  return storage.getItem(languageKey)?.replaceAll('"', "") ?? "nl";
-}

@@ -1,6 +1,7 @@
-import type { Core, UID } from "@strapi/strapi";
+import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { list, optional, optionalText } from "#contract/field";
+import type { DraftRef } from "../draft-ref.ts";
 
 const figure = optional(z.coerce.number());
 
@@ -148,19 +149,25 @@ const queries = {
   circuit: { uid: "api::circuit.circuit", rest: { populate: { priceCategories: true } } },
 } as const;
 
-/** Identifies the draft of a part of the circuit. */
-export interface PartDraft {
-  uid: UID.ContentType;
+type Query = (typeof queries)[keyof typeof queries];
+
+/** A row before it is read by its schema. */
+interface FoundRow {
   documentId: string;
-  /** Language of a grandstand's draft; other types have none. */
-  locale: string;
+  locale?: string | null;
 }
 
-/** Reads the published parts of the circuit: a query for each type and each of its relations. */
-export async function readCircuitRows(strapi: Core.Strapi): Promise<CircuitRows> {
-  const isPublished = { publishedAt: { $notNull: true } };
-  const read = ({ uid, rest }: (typeof queries)[keyof typeof queries]): Promise<unknown> =>
-    strapi.db.query(uid).findMany({ where: isPublished, limit: maxRows, ...rest });
+/**
+ * Reads the published parts of the circuit: a query for each type and each of its relations.
+ *
+ * @param draft - Takes the place of its published version, as it will once it is published.
+ */
+export async function readCircuitRows(strapi: Core.Strapi, draft?: DraftRef): Promise<CircuitRows> {
+  const read = async (query: Query) => {
+    const where = { publishedAt: { $notNull: true } };
+    const found: FoundRow[] = await strapi.db.query(query.uid).findMany({ where, limit: maxRows, ...query.rest });
+    return draft?.uid === query.uid ? withDraft(strapi, query, found, draft) : found;
+  };
   const [circuits, zones, corners, stands, places, cameras, viewpoints] = await Promise.all([
     read(queries.circuit),
     read(queries.zones),
@@ -191,38 +198,19 @@ function lastChange(rows: readonly unknown[]): string | null {
   return last === 0 ? null : new Date(last).toISOString();
 }
 
-/** Returns the rows as they would be once a draft is published; the same rows when there is no such draft. */
-export async function withDraft(strapi: Core.Strapi, rows: CircuitRows, draft: PartDraft): Promise<CircuitRows> {
-  const query = Object.values(queries).find(({ uid }) => uid === draft.uid);
-  if (query === undefined) return rows;
-  const { documentId } = draft;
-  const where = { documentId, publishedAt: null, ...(query === queries.stands && { locale: draft.locale }) };
-  const found: unknown = await strapi.db.query(query.uid).findOne({ where, ...query.rest });
-  if (found === null) return rows;
-
-  const others = <Row extends { documentId: string }>(all: Row[]) => all.filter((row) => row.documentId !== documentId);
-  switch (query) {
-    case queries.circuit:
-      return { ...rows, circuit: circuitRowSchema.parse(found) };
-    case queries.zones:
-      return { ...rows, zones: [...others(rows.zones), zoneRowSchema.parse(found)] };
-    case queries.corners:
-      return { ...rows, corners: [...others(rows.corners), cornerRowSchema.parse(found)] };
-    case queries.places:
-      return { ...rows, places: [...others(rows.places), placeRowSchema.parse(found)] };
-    case queries.cameras:
-      return { ...rows, cameras: [...others(rows.cameras), cameraRowSchema.parse(found)] };
-    case queries.viewpoints:
-      return { ...rows, viewpoints: [...others(rows.viewpoints), viewpointRowSchema.parse(found)] };
-    default:
-      return { ...rows, stands: withStand(rows.stands, standRowSchema.parse(found)) };
-  }
-}
-
-/** Adds a grandstand's draft to the rows, also for the other language if that isn't published yet. */
-function withStand(stands: StandRow[], draft: StandRow): StandRow[] {
-  const others = stands.filter(({ documentId, locale }) => documentId !== draft.documentId || locale !== draft.locale);
-  const isAlone = others.every(({ documentId }) => documentId !== draft.documentId);
-  const other = draft.locale === "nl" ? "en" : "nl";
-  return [...others, draft, ...(isAlone ? [{ ...draft, locale: other }] : [])];
+/** Replaces the published version of a draft by it; a grandstand's also in a language that isn't published yet. */
+async function withDraft(
+  strapi: Core.Strapi,
+  { uid, rest }: Query,
+  published: FoundRow[],
+  { documentId, locale }: DraftRef,
+): Promise<FoundRow[]> {
+  const isStand = uid === queries.stands.uid;
+  const where = { documentId, publishedAt: null, ...(isStand && { locale }) };
+  const draft: FoundRow | null = await strapi.db.query(uid).findOne({ where, ...rest });
+  if (draft === null) return published;
+  const others = published.filter((row) => row.documentId !== documentId || (isStand && row.locale !== locale));
+  const isAlone = others.every((row) => row.documentId !== documentId);
+  const other = locale === "nl" ? "en" : "nl";
+  return [...others, draft, ...(isStand && isAlone ? [{ ...draft, locale: other }] : [])];
 }

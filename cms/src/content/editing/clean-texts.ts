@@ -1,6 +1,6 @@
 import { cleanLine } from "#contract/clean-text";
 import type { Core, Modules } from "@strapi/strapi";
-import { attributesOf, partsIn } from "../schema-parts.ts";
+import { attributesOf, walkEntry } from "../schema-parts.ts";
 
 const texts = new Set(["string", "text", "email", "uid"]);
 
@@ -12,20 +12,15 @@ const texts = new Set(["string", "text", "email", "uid"]);
 export function cleanTexts(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return (context, next) => {
     const { action, params, uid } = context;
-    if (action !== "create" && action !== "update") return next();
-    if (uid.startsWith("api::")) cleanIn(strapi, uid, params.data);
+    if ((action !== "create" && action !== "update") || !uid.startsWith("api::")) return next();
+    for (const part of walkEntry(strapi, uid, params.data)) {
+      for (const [name, { type }] of Object.entries(attributesOf(strapi, part.uid))) {
+        const value: unknown = Reflect.get(part.value, name);
+        if (!texts.has(type) || typeof value !== "string") continue;
+        const text = type === "string" ? cleanLine(value) : value;
+        Reflect.set(part.value, name, text.trim() === "" ? null : text);
+      }
+    }
     return next();
   };
-}
-
-function cleanIn(strapi: Core.Strapi, uid: string, data: unknown): void {
-  if (typeof data !== "object" || data === null) return;
-  for (const [name, attribute] of Object.entries(attributesOf(strapi, uid))) {
-    const value: unknown = Reflect.get(data, name);
-    if (texts.has(attribute.type) && typeof value === "string") {
-      const text = attribute.type === "string" ? cleanLine(value) : value;
-      Reflect.set(data, name, text.trim() === "" ? null : text);
-    }
-    for (const part of partsIn(value, attribute)) cleanIn(strapi, part.uid, part.value);
-  }
 }

@@ -15,7 +15,7 @@ export function labelOf(strapi: Core.Strapi, uid: string, name: string): string 
 }
 
 /** Returns the name by which an editor knows a component in a list: its title or label, or its component's name. */
-export function partName(strapi: Core.Strapi, component: string, part: unknown): string {
+function partName(strapi: Core.Strapi, component: string, part: unknown): string {
   const named = z.object({ title: z.string().nullish(), label: z.string().nullish() }).safeParse(part).data;
   return named?.title || named?.label || (schemaOf(strapi, component)?.info.displayName ?? component);
 }

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { attributesOf, fieldsOf, partsIn } from "../schema-parts.ts";
+import { attributesOf, walkEntry } from "../schema-parts.ts";
 
 /**
  * Finds the first day or moment that fits, in any field of an entry and its components.
@@ -13,14 +13,10 @@ export function findDate(
   entry: unknown,
   fits: (value: unknown) => boolean,
 ): string[] | null {
-  const values = fieldsOf(entry);
-  for (const [name, attribute] of Object.entries(attributesOf(strapi, uid))) {
-    const value = values[name];
-    const isDate = attribute.type === "date" || attribute.type === "datetime";
-    if (isDate && value !== null && value !== undefined && fits(value)) return [name];
-    for (const part of partsIn(value, attribute)) {
-      const found = findDate(strapi, part.uid, part.value, fits);
-      if (found !== null) return [name, ...(part.index === null ? [] : [`${part.index}`]), ...found];
+  for (const part of walkEntry(strapi, uid, entry)) {
+    for (const [name, { type }] of Object.entries(attributesOf(strapi, part.uid))) {
+      const value: unknown = type === "date" || type === "datetime" ? Reflect.get(part.value, name) : null;
+      if (value !== null && value !== undefined && fits(value)) return [...part.path, name];
     }
   }
   return null;

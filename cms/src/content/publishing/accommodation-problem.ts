@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { DraftRef } from "./publishing-check.ts";
+import type { DraftRef } from "../draft-ref.ts";
 
 /**
  * Returns why a draft place to stay can't be published, in Dutch, or `null`. Each row of prices must name an event,

@@ -1,14 +1,10 @@
 import type { Core } from "@strapi/strapi";
-import * as z from "zod";
-import { isLocale } from "#contract/locales";
-import { isReservedForOthers } from "#contract/urls/own-paths";
-import { kindOfType } from "#contract/urls/paths";
+import { isLocale, type Locale } from "#contract/locales";
+import { isReservedForOthers, isReservedPath } from "#contract/urls/own-paths";
+import { localeOfPath } from "#contract/urls/paths";
 import { pathOfDocument } from "../document-path.ts";
 import { documentTitleAt } from "./document-title-at.ts";
-import type { DraftRef } from "./publishing-check.ts";
-import { shadowingRedirectProblem } from "./shadowing-redirect-problem.ts";
-
-const versionSchema = z.object({ slug: z.string().nullish() }).nullable();
+import type { Draft } from "./publishing-check.ts";
 
 /** Matches the feeds and calendar files that the site itself makes, which would hide a document with such a path. */
 const ownFiles = /\.(?:ics|xml)$/u;
@@ -19,25 +15,40 @@ const ownFiles = /\.(?:ics|xml)$/u;
  *
  * @returns `null` when visitors would see it, or the type has no URLs.
  */
-export async function addressProblem(strapi: Core.Strapi, draft: DraftRef): Promise<string | null> {
-  const { uid, documentId, locale } = draft;
-  const kind = kindOfType(uid);
-  if (kind === null || !isLocale(locale)) return null;
+export async function addressProblem(strapi: Core.Strapi, draft: Draft): Promise<string | null> {
+  const { uid, documentId, locale, entry } = draft;
+  const path = pathOfDocument(uid, { ...entry, locale });
+  if (path === null || !isLocale(locale)) return null;
 
-  const pathOfVersion = async (publishedAt: object | null) => {
-    const where = { documentId, locale, publishedAt };
-    const version = versionSchema.parse(await strapi.db.query(uid).findOne({ where, select: ["slug"] }));
-    return pathOfDocument(uid, { locale, slug: version?.slug });
-  };
-  const path = await pathOfVersion(null);
-  if (path === null) return null;
+  const change = uid === "api::document.document" ? "Kies een ander pad." : "Kies een andere slug.";
+  if (isAnsweredBySite(uid, path, locale))
+    return `${names[uid] ?? "Dit"} op ${path} is nooit te zien: de site gebruikt dat adres zelf. ${change}`;
 
-  if (ownFiles.test(path) || (kind === "page" && isReservedForOthers(path, locale))) {
-    return `${kind === "page" ? "Een pagina" : "Dit"} op ${path} is nooit te zien: de site gebruikt dat adres zelf. Kies een andere slug.`;
-  }
-  const redirected = await shadowingRedirectProblem(strapi, path, await pathOfVersion({ $notNull: true }));
-  if (redirected !== null) return redirected;
+  const target = await redirectTarget(strapi, draft, path);
+  if (target !== null) return `Een doorverwijzing stuurt bezoekers van ${path} naar ${target}. Depubliceer die eerst.`;
 
   const title = await documentTitleAt(strapi, path, { except: documentId });
-  return title === null ? null : `Op ${path} staat al ‘${title}’. Kies een andere slug.`;
+  return title === null ? null : `Op ${path} staat al ‘${title}’. ${change}`;
+}
+
+const names: Readonly<Record<string, string>> = {
+  "api::document.document": "Een publicatie",
+  "api::page.page": "Een pagina",
+};
+
+function isAnsweredBySite(uid: string, path: string, locale: Locale): boolean {
+  if (uid === "api::document.document") return isReservedPath(path) || localeOfPath(path) !== locale;
+  return ownFiles.test(path) || (uid === "api::page.page" && isReservedForOthers(path, locale));
+}
+
+/** Returns where a published redirect leads from the path of a draft; `null` when there is none. */
+async function redirectTarget(strapi: Core.Strapi, { uid, documentId, locale }: Draft, path: string) {
+  const redirects = strapi.documents("api::redirect.redirect");
+  const filters = { from: { $eq: path } };
+  const rule = await redirects.findFirst({ status: "published", filters, fields: ["to"] });
+  if (!rule?.to) return null;
+  const where = { documentId, locale, publishedAt: { $notNull: true } };
+  const published: Draft["entry"] | null = await strapi.db.query(uid).findOne({ where });
+  // A redirect to the published version was left by an earlier move, and is deleted when the document moves back.
+  return rule.to === pathOfDocument(uid, { ...published, locale }) ? null : rule.to;
 }

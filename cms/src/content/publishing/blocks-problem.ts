@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { choicePopulates, chosenProblem } from "./chosen-problem.ts";
 import { tableProblem } from "./table-problem.ts";
-import type { DraftRef } from "./publishing-check.ts";
+import type { DraftRef } from "../draft-ref.ts";
 
 /** Blocks that can pass the checks of each field and still show nothing, or too much. */
 const on = {

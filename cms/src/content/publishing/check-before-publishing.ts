@@ -19,6 +19,7 @@ export function checkBeforePublishing(strapi: Core.Strapi): Modules.Documents.Mi
     const locales = locale === undefined || locale === "*" ? ["nl", "en"] : [locale].flat();
     for (const code of locales) {
       const draft = await readDraft(strapi, { uid, documentId, locale: code });
+      if (draft === null) continue;
       const problem =
         (await publishingProblem(strapi, draft)) ?? (isRequested ? await linkProblem(strapi, draft) : null);
       if (problem !== null) throw new errors.ValidationError(problem);

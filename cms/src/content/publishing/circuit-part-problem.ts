@@ -7,16 +7,14 @@ import {
   readCircuitRows,
   type StandRow,
   type ViewpointRow,
-  withDraft,
 } from "../circuit/circuit-rows.ts";
 import { composeCircuit } from "../circuit/compose-circuit.ts";
 import { fieldsOf } from "../schema-parts.ts";
 import { isStreamAddress } from "../circuit/part-inputs.ts";
 import { problemWords } from "../circuit/track-problem-words.ts";
-import { panelLanguage } from "../editing/panel-request.ts";
 import { panoramaProblem } from "./panorama-problem.ts";
 import type { PanelText } from "../panel-text.ts";
-import type { DraftRef } from "./publishing-check.ts";
+import type { DraftRef } from "../draft-ref.ts";
 
 /** The parts of the circuit in entries of each type; the circuit's own entry has the parts without a type. */
 const parts: Readonly<Record<string, readonly TrackPart[]>> = {
@@ -39,17 +37,13 @@ const solvedElsewhere = new Set<TrackProblemCode>([
   "no-step-free-way",
 ]);
 
-/** Returns why a part of the circuit can't be published, in the panel's language; `null` when it can, or is no part. */
-export async function circuitPartProblem(
-  strapi: Core.Strapi,
-  { uid, documentId, locale }: DraftRef,
-): Promise<string | null> {
+/** Returns why a part of the circuit can't be published; `null` when it can, or is no part. */
+export async function circuitPartProblem(strapi: Core.Strapi, draft: DraftRef): Promise<PanelText | null> {
+  const { uid, documentId, locale } = draft;
   const own = parts[uid];
   if (own === undefined) return null;
-  const rows = await withDraft(strapi, await readCircuitRows(strapi), { uid, documentId, locale });
-  const words =
-    fieldsProblem(rows, uid, documentId, locale) ?? compositionProblem(rows, own, keyOf(rows, uid, documentId));
-  return words === null ? null : words[panelLanguage(strapi)];
+  const rows = await readCircuitRows(strapi, draft);
+  return fieldsProblem(rows, uid, documentId, locale) ?? compositionProblem(rows, own, keyOf(rows, uid, documentId));
 }
 
 /** Finds the first problem in the draft when the circuit is put together. */

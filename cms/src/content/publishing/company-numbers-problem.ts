@@ -4,7 +4,7 @@ import { optionalText } from "#contract/field";
 import { isVatNumber, knowsVatNumbersOf, normalizeVatNumber } from "#contract/forms/vat-number";
 import { isIban } from "#contract/forms/iban";
 import { labelOf } from "../editing/field-place.ts";
-import { panelLanguage } from "../editing/panel-request.ts";
+import type { PanelText } from "../panel-text.ts";
 import type { Draft } from "./publishing-check.ts";
 
 const numbersSchema = z.object({ vatNumber: optionalText, chamberNumber: optionalText, iban: optionalText });
@@ -12,30 +12,24 @@ const numbersSchema = z.object({ vatNumber: optionalText, chamberNumber: optiona
 type Numbers = z.infer<typeof numbersSchema>;
 
 const words = {
-  vatNumber: {
-    nl: (label: string) =>
-      `‘${label}’ is geen btw-nummer: typ NL, negen cijfers, een B en twee cijfers, zoals NL123456789B01. Van een ander land is het de landcode, en daarna hoogstens twaalf letters en cijfers.`,
-    en: (label: string) =>
-      `‘${label}’ is no VAT number: type NL, nine digits, a B and two digits, such as NL123456789B01. Of another country it is the code of the country, and at most twelve letters and digits.`,
-  },
-  chamberNumber: {
-    nl: (label: string) => `‘${label}’ is geen KvK-nummer: dat heeft acht cijfers, zoals 12345678.`,
-    en: (label: string) =>
-      `‘${label}’ is no number of the Dutch chamber of commerce: it has eight digits, such as 12345678.`,
-  },
-  iban: {
-    nl: (label: string) =>
-      `‘${label}’ is geen rekeningnummer dat bestaat: er staat een teken verkeerd. Kijk het na, op een afschrift of in de app van de bank.`,
-    en: (label: string) =>
-      `‘${label}’ is no account number that exists: one of its signs is wrong. Look it up on a statement, or in the app of the bank.`,
-  },
+  vatNumber: (label: string) => ({
+    nl: `‘${label}’ is geen btw-nummer: typ NL, negen cijfers, een B en twee cijfers, zoals NL123456789B01. Van een ander land is het de landcode, en daarna hoogstens twaalf letters en cijfers.`,
+    en: `‘${label}’ is no VAT number: type NL, nine digits, a B and two digits, such as NL123456789B01. Of another country it is the code of the country, and at most twelve letters and digits.`,
+  }),
+  chamberNumber: (label: string) => ({
+    nl: `‘${label}’ is geen KvK-nummer: dat heeft acht cijfers, zoals 12345678.`,
+    en: `‘${label}’ is no number of the Dutch chamber of commerce: it has eight digits, such as 12345678.`,
+  }),
+  iban: (label: string) => ({
+    nl: `‘${label}’ is geen rekeningnummer dat bestaat: er staat een teken verkeerd. Kijk het na, op een afschrift of in de app van de bank.`,
+    en: `‘${label}’ is no account number that exists: one of its signs is wrong. Look it up on a statement, or in the app of the bank.`,
+  }),
 };
 
-/** Returns why the numbers on invoices can't be published, in the panel's language; `null` when they can. */
-export async function companyNumbersProblem(strapi: Core.Strapi, { uid, entry }: Draft): Promise<string | null> {
-  const numbers = numbersSchema.nullable().parse(entry);
-  const field = numbers === null ? null : companyNumbersFault(numbers);
-  return field === null ? null : words[field][panelLanguage(strapi)](labelOf(strapi, uid, field));
+/** Returns why the numbers on invoices can't be published; `null` when they can. */
+export function companyNumbersProblem(strapi: Core.Strapi, { uid, entry }: Draft): PanelText | null {
+  const field = companyNumbersFault(numbersSchema.parse(entry));
+  return field === null ? null : words[field](labelOf(strapi, uid, field));
 }
 
 /**

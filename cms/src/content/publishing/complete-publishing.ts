@@ -1,6 +1,6 @@
 import type { Core, Modules, UID } from "@strapi/strapi";
-import * as z from "zod";
 import { serviceOf } from "../../strapi-internals/services.ts";
+import { publishedVersions } from "../published-versions.ts";
 import { restoreLinks } from "./relink.ts";
 
 /**
@@ -21,18 +21,10 @@ export function completePublishing(strapi: Core.Strapi): Modules.Documents.Middl
     for (const { id, locale } of after.filter((version) => before.every((old) => old.id !== version.id))) {
       await shareFields(strapi, uid, id);
       const isFirst = before.every((old) => old.locale !== locale);
-      if (isFirst) await restoreLinks(strapi, uid, documentId, locale);
+      if (isFirst) await restoreLinks(strapi, uid, documentId, locale ?? null);
     }
     return result;
   };
-}
-
-const versionsSchema = z.array(z.object({ id: z.number(), locale: z.string().nullable() }));
-
-/** Reads the published versions of a document; a type without languages has the locale `null`. */
-async function publishedVersions(strapi: Core.Strapi, uid: UID.ContentType, documentId: string) {
-  const where = { documentId, publishedAt: { $notNull: true } };
-  return versionsSchema.parse(await strapi.db.query(uid).findMany({ where, select: ["id", "locale"] }));
 }
 
 /**

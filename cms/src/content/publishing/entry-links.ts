@@ -1,8 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
-import { labelOf, partName } from "../editing/field-place.ts";
-import { attributesOf, fieldsOf, partsIn } from "../schema-parts.ts";
-import { attributesByOwner, isUrlField } from "../uses/schema-attributes.ts";
+import { describeFieldPath } from "../editing/field-place.ts";
+import { type Attributes, attributesOf, walkEntry } from "../schema-parts.ts";
+import { isUrlField } from "../uses/schema-attributes.ts";
 import type { Draft } from "./publishing-check.ts";
 
 /** A link that an editor placed. */
@@ -14,43 +14,17 @@ export interface PlacedLink {
 
 /** Returns the links in a draft: in fields that take one, at any depth, and in rich texts. */
 export function linksOf(strapi: Core.Strapi, { uid, entry }: Draft): PlacedLink[] {
-  return collect(strapi, linkColumns(strapi), uid, entry, []);
+  return [...walkEntry(strapi, uid, entry)].flatMap((part) =>
+    Object.entries(attributesOf(strapi, part.uid)).flatMap(([name, attribute]) => {
+      const urls = urlsIn(Reflect.get(part.value, name), attribute);
+      return urls.map((url) => ({ place: describeFieldPath(strapi, uid, [...part.path, name], entry) ?? "", url }));
+    }),
+  );
 }
 
-/** Returns the names of the link fields of each type or component. */
-function linkColumns(strapi: Core.Strapi): Map<string, string[]> {
-  const owners = attributesByOwner(strapi).map(({ uid, attributes }): [string, string[]] => [
-    uid,
-    attributes.filter(isUrlField).map(({ name }) => name),
-  ]);
-  return new Map(owners);
-}
-
-function collect(
-  strapi: Core.Strapi,
-  columns: Map<string, string[]>,
-  uid: string,
-  entry: unknown,
-  place: string[],
-): PlacedLink[] {
-  const values = fieldsOf(entry);
-  return Object.entries(attributesOf(strapi, uid)).flatMap(([name, attribute]) => {
-    const value = values[name];
-    const here = [...place, labelOf(strapi, uid, name)];
-    if (columns.get(uid)?.includes(name) === true && typeof value === "string")
-      return [{ place: words(here), url: value }];
-    if (attribute.type === "blocks") return textLinks(value).map((url) => ({ place: words(here), url }));
-
-    return partsIn(value, attribute).flatMap((part) => {
-      const numbered =
-        part.index === null ? here : [...here, `${part.index + 1} (${partName(strapi, part.uid, part.value)})`];
-      return collect(strapi, columns, part.uid, part.value, numbered);
-    });
-  });
-}
-
-function words(place: readonly string[]): string {
-  return `‘${place.join(" › ")}’`;
+function urlsIn(value: unknown, attribute: Attributes[string]): string[] {
+  if (attribute.type === "blocks") return textLinks(value);
+  return isUrlField(attribute) && typeof value === "string" ? [value] : [];
 }
 
 /** Returns the URLs in a rich text, at any depth in its lists. */

@@ -1,35 +1,32 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { flag, optionalText } from "#contract/field";
-import { panelLanguage } from "../editing/panel-request.ts";
 import { timetableProblem } from "./timetable-problem.ts";
-import type { DraftRef } from "./publishing-check.ts";
+import type { Draft, PublishingProblem } from "./publishing-check.ts";
 
-const draftSchema = z
-  .object({
-    state: optionalText,
-    startsAt: z.coerce.date(),
-    previousStartsAt: z.coerce.date().nullish(),
-    endsAt: z.coerce.date(),
-    visitorsPerMinute: z.number().nullish(),
-    visitorsAtOnce: z.number().nullish(),
-    timetable: z.array(
-      z.object({
-        date: optionalText,
-        sessions: z.array(
-          z.object({
-            startTime: optionalText,
-            endTime: optionalText,
-            endsNextDay: flag(false),
-            title: optionalText,
-            titleEn: optionalText,
-            kind: optionalText,
-          }),
-        ),
-      }),
-    ),
-  })
-  .nullable();
+const eventSchema = z.object({
+  state: optionalText,
+  startsAt: z.coerce.date(),
+  previousStartsAt: z.coerce.date().nullish(),
+  endsAt: z.coerce.date(),
+  visitorsPerMinute: z.number().nullish(),
+  visitorsAtOnce: z.number().nullish(),
+  timetable: z.array(
+    z.object({
+      date: optionalText,
+      sessions: z.array(
+        z.object({
+          startTime: optionalText,
+          endTime: optionalText,
+          endsNextDay: flag(false),
+          title: optionalText,
+          titleEn: optionalText,
+          kind: optionalText,
+        }),
+      ),
+    }),
+  ),
+});
 
 /** Most days of an event: a longer one is a typing error in the year, and would fill months of the calendar. */
 const maxDays = 31;
@@ -46,26 +43,24 @@ const notMoved = {
 };
 
 /** Returns why a draft event can't be published; `null` when it can. */
-export async function eventProblem(strapi: Core.Strapi, { documentId, locale }: DraftRef): Promise<string | null> {
-  const events = strapi.db.query("api::event.event");
-  const isFilled = { startsAt: { $notNull: true }, endsAt: { $notNull: true } };
-  const where = { documentId, locale, publishedAt: null, ...isFilled };
-  const found: unknown = await events.findOne({ where, populate: { timetable: { populate: { sessions: true } } } });
-  const event = draftSchema.parse(found);
-  if (event === null) return null;
+export async function eventProblem(strapi: Core.Strapi, draft: Draft): Promise<PublishingProblem> {
+  const { uid, documentId, locale, entry } = draft;
+  // The check of required fields reports an event without a start or an end.
+  if (!entry["startsAt"] || !entry["endsAt"]) return null;
+  const event = eventSchema.parse(entry);
   if (event.endsAt < event.startsAt) return "Het evenement eindigt voordat het begint: controleer Begin en Einde.";
-  if (event.endsAt.getTime() - event.startsAt.getTime() > maxDays * dayMs) return tooLong[panelLanguage(strapi)];
+  if (event.endsAt.getTime() - event.startsAt.getTime() > maxDays * dayMs) return tooLong;
   if (typeof event.visitorsAtOnce === "number" && typeof event.visitorsPerMinute !== "number") {
     return "Een wachtkamer heeft een aantal bezoekers per minuut nodig: vul dat in, of maak ook het andere veld leeg.";
   }
 
+  const events = strapi.db.query(uid);
   if (event.state === "moved" && !event.previousStartsAt) {
     const published = { documentId, publishedAt: { $notNull: true }, startsAt: event.startsAt };
     const isAsBefore = (await events.count({ where: { ...published, state: { $ne: "moved" } } })) > 0;
-    if (isAsBefore) return notMoved[panelLanguage(strapi)];
+    if (isAsBefore) return notMoved;
   }
 
   const isEnglish = locale === "en" || (await events.count({ where: { documentId, locale: "en" } })) > 0;
-  const problem = timetableProblem({ ...event, isEnglish });
-  return problem && problem[panelLanguage(strapi)];
+  return timetableProblem({ ...event, isEnglish });
 }

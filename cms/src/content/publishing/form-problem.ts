@@ -1,18 +1,15 @@
 import type { Core } from "@strapi/strapi";
 import { readRecipients, invalidRecipients } from "../../mail/recipients.ts";
-import { panelLanguage } from "../editing/panel-request.ts";
 import { fieldProblem } from "./field-problem.ts";
 import { type FormDraft, formDraftSchema } from "./form-draft.ts";
 import type { PanelText } from "../panel-text.ts";
 import type { Draft } from "./publishing-check.ts";
 
-/** Returns why a draft form can't be published, in the panel's language; `null` when it can. */
-export async function formProblem(strapi: Core.Strapi, { entry }: Draft): Promise<string | null> {
-  if (entry === null) return null;
-
+/** Returns why a draft form can't be published; `null` when it can. */
+export function formProblem(_strapi: Core.Strapi, { entry }: Draft): PanelText | null {
   const draft = formDraftSchema.parse(entry);
   const problems = [...draft.fields.map((field) => fieldProblem(field, draft.fields)), ...formProblems(draft)];
-  return problems.find((problem) => problem !== null)?.[panelLanguage(strapi)] ?? null;
+  return problems.find((problem) => problem !== null) ?? null;
 }
 
 function formProblems({ fields, purpose, recipients }: FormDraft): (PanelText | null)[] {

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import type { MenuLink } from "../navigation/menu-item.ts";
 import { linkTargets } from "../navigation/render-menu.ts";
-import type { DraftRef } from "./publishing-check.ts";
+import type { DraftRef } from "../draft-ref.ts";
 
 /** Returns why a draft menu can't be published, in Dutch; `null` when it can. */
 export async function menuProblem(strapi: Core.Strapi, { documentId, locale }: DraftRef): Promise<string | null> {

@@ -1,6 +1,5 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
-import { panelLanguage } from "../editing/panel-request.ts";
 import { attributesOf, partsIn, schemaOf } from "../schema-parts.ts";
 import type { PanelText } from "../panel-text.ts";
 import type { Draft } from "./publishing-check.ts";
@@ -20,11 +19,11 @@ const pictureSchema = z.object({
  * Finds the first picture in a draft that lacks an alternative text in the document's language and isn't marked as
  * decoration, or that is required and has no file. The media library's text counts for Dutch, its language.
  *
- * @returns A sentence in the panel's language that names its place; `null` when there is no such picture.
+ * @returns A sentence that names its place; `null` when there is no such picture.
  */
-export async function pictureProblem(strapi: Core.Strapi, { uid, locale, entry }: Draft): Promise<string | null> {
+export function pictureProblem(strapi: Core.Strapi, { uid, locale, entry }: Draft): PanelText | null {
   const found = findFault(strapi, uid, entry, locale);
-  return found === null ? null : words[found.fault](found.place)[panelLanguage(strapi)];
+  return found === null ? null : words[found.fault](found.place);
 }
 
 const words = {

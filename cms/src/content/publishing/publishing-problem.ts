@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { panelLanguage } from "../editing/panel-request.ts";
 import { accommodationProblem } from "./accommodation-problem.ts";
 import { addressProblem } from "./address-problem.ts";
 import { arrangementProblem } from "./arrangement-problem.ts";
@@ -7,7 +8,6 @@ import { circuitPartProblem } from "./circuit-part-problem.ts";
 import { coloursProblem } from "./colours-problem.ts";
 import { companyNumbersProblem } from "./company-numbers-problem.ts";
 import { dateProblem } from "./date-problem.ts";
-import { publicationProblem } from "./document-problem.ts";
 import { eventProblem } from "./event-problem.ts";
 import { fixedPageProblem } from "./fixed-page-problem.ts";
 import { formProblem } from "./form-problem.ts";
@@ -23,7 +23,6 @@ import { ticketTypeProblem } from "./ticket-type-problem.ts";
 const checksOfType: Readonly<Record<string, readonly PublishingCheck[]>> = {
   "api::accommodation.accommodation": [accommodationProblem],
   "api::arrangement.arrangement": [arrangementProblem],
-  "api::document.document": [publicationProblem],
   "api::event.event": [eventProblem],
   "api::form.form": [formProblem],
   "api::menu.menu": [menuProblem],
@@ -54,7 +53,7 @@ export async function publishingProblem(strapi: Core.Strapi, draft: Draft): Prom
   ];
   for (const check of checks) {
     const problem = await check(strapi, draft);
-    if (problem !== null) return problem;
+    if (problem !== null) return typeof problem === "string" ? problem : problem[panelLanguage(strapi)];
   }
   return null;
 }

@@ -1,10 +1,11 @@
 import type { Core } from "@strapi/strapi";
+import * as z from "zod";
+import { optionalText } from "#contract/field";
 import { canonicalPath } from "#contract/urls/canonical-path";
 import { isReservedPath } from "#contract/urls/own-paths";
-import { panelLanguage } from "../editing/panel-request.ts";
 import type { PanelText } from "../panel-text.ts";
 import { documentTitleAt } from "./document-title-at.ts";
-import type { DraftRef } from "./publishing-check.ts";
+import type { Draft } from "./publishing-check.ts";
 
 const sentences = {
   noSource: (from: string) => ({
@@ -37,16 +38,12 @@ const sentences = {
   }),
 } satisfies Record<string, (...names: [string, string]) => PanelText>;
 
-/** Returns why a draft redirect can't be published, in the panel's language; `null` when it can. */
-export async function redirectProblem(strapi: Core.Strapi, { documentId }: DraftRef): Promise<string | null> {
-  return (await problemOf(strapi, documentId))?.[panelLanguage(strapi)] ?? null;
-}
+const ruleSchema = z.object({ from: optionalText, to: optionalText });
 
-async function problemOf(strapi: Core.Strapi, documentId: string): Promise<PanelText | null> {
-  const redirects = strapi.documents("api::redirect.redirect");
-  const rule = await redirects.findOne({ documentId, fields: ["from", "to"] });
-  if (!rule?.from || !rule.to) return null;
-  const { from, to } = rule;
+/** Returns why a draft redirect can't be published; `null` when it can. */
+export async function redirectProblem(strapi: Core.Strapi, { documentId, entry }: Draft): Promise<PanelText | null> {
+  const { from, to } = ruleSchema.parse(entry);
+  if (from === null || to === null) return null;
 
   if (from.includes("?")) return sentences.withQuery(from.slice(0, from.indexOf("?")));
   const fromPath = canonicalPath(from);
@@ -58,7 +55,7 @@ async function problemOf(strapi: Core.Strapi, documentId: string): Promise<Panel
   const title = await documentTitleAt(strapi, from);
   if (title !== null) return sentences.taken(from, title);
 
-  const others = await redirects.findMany({
+  const others = await strapi.documents("api::redirect.redirect").findMany({
     status: "published",
     filters: { documentId: { $ne: documentId } },
     fields: ["from", "to"],

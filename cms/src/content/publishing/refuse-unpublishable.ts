@@ -4,7 +4,8 @@ import { coreService } from "../../strapi-internals/services.ts";
 import { schemaOf } from "../schema-parts.ts";
 import { translateError } from "./translate-errors.ts";
 import { linkProblem } from "./link-problem.ts";
-import { type DraftRef, readDraft } from "./publishing-check.ts";
+import type { DraftRef } from "../draft-ref.ts";
+import { readDraft } from "./publishing-check.ts";
 import { publishingProblem } from "./publishing-problem.ts";
 
 /**
@@ -15,11 +16,11 @@ import { publishingProblem } from "./publishing-problem.ts";
  */
 export async function refuseUnpublishable(strapi: Core.Strapi, ref: DraftRef): Promise<void> {
   const draft = await readDraft(strapi, ref);
+  if (draft === null) return;
   const problem = (await publishingProblem(strapi, draft)) ?? (await linkProblem(strapi, draft));
   if (problem !== null) throw new errors.ValidationError(problem);
 
   const { uid, locale, entry } = draft;
-  if (entry === null) return;
   const options = { isDraft: false, locale } as const;
   await coreService(strapi, "entityValidator").validateEntityCreation(schemaOf(strapi, uid), entry, options);
 }
@@ -30,7 +31,7 @@ export async function unpublishableReason(strapi: Core.Strapi, ref: DraftRef): P
     await refuseUnpublishable(strapi, ref);
     return null;
   } catch (error) {
-    const translated = await translateError(strapi, ref.uid, error, async () => (await readDraft(strapi, ref)).entry);
+    const translated = await translateError(strapi, ref.uid, error, async () => (await readDraft(strapi, ref))?.entry);
     if (translated instanceof errors.ValidationError) return translated.message;
     throw translated;
   }

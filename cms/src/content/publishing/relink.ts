@@ -54,7 +54,7 @@ async function publishAgain(strapi: Core.Strapi, uid: OwnType, draft: Version, l
   const isUnchanged = published !== null && draft.updatedAt <= published.updatedAt;
   if (!isUnchanged) return;
   const read = await readDraft(strapi, { uid, documentId, locale: locale ?? "nl" });
-  if ((await publishingProblem(strapi, read)) !== null) return;
+  if (read === null || (await publishingProblem(strapi, read)) !== null) return;
 
   await strapi.documents(uid).publish({ documentId, ...(locale !== null && { locale }) });
 }

@@ -2,11 +2,10 @@ import type { Core, UID } from "@strapi/strapi";
 import * as z from "zod";
 import { optional, optionalText } from "#contract/field";
 import { dayAtCircuit } from "#contract/forms/date-bounds";
-import { panelLanguage } from "../editing/panel-request.ts";
 import { admissionsProblem } from "./admissions-problem.ts";
 import type { PanelText } from "../panel-text.ts";
 import { saleStartProblem } from "./sale-start-problem.ts";
-import type { DraftRef } from "./publishing-check.ts";
+import type { DraftRef } from "../draft-ref.ts";
 
 const related = z
   .object({ documentId: z.string() })
@@ -44,19 +43,22 @@ const relations = { event: id, arrangement: id, stand: id };
 /** VAT rates in the Netherlands, in per cent. */
 const vatRates = [0, 9, 21];
 
-/** Returns why a draft ticket type can't be published, in the panel's language; `null` when it can. */
-export async function ticketTypeProblem(strapi: Core.Strapi, { documentId, locale }: DraftRef): Promise<string | null> {
+/** Returns why a draft ticket type can't be published; `null` when it can. */
+export async function ticketTypeProblem(
+  strapi: Core.Strapi,
+  { documentId, locale }: DraftRef,
+): Promise<PanelText | null> {
   const where = { documentId, locale, publishedAt: null };
   const found: unknown = await strapi.db.query(uid).findOne({ where, populate: { ...relations, admissions: true } });
   const draft = draftSchema.nullable().parse(found);
   if (draft === null) return null;
 
-  const problem =
+  return (
     ownProblem(draft) ??
     (await relationProblem(strapi, draft, locale)) ??
     (await soldProblem(strapi, draft, locale)) ??
-    (await languageProblem(strapi, draft, documentId, locale));
-  return problem?.[panelLanguage(strapi)] ?? null;
+    languageProblem(strapi, draft, documentId, locale)
+  );
 }
 
 /** Finds a fault in the fields of the ticket type itself. */

@@ -4,6 +4,7 @@ import * as z from "zod";
 import { translateMessage } from "../../strapi-internals/error-messages.ts";
 import { describeFieldPath } from "../editing/field-place.ts";
 import { panelLanguage } from "../editing/panel-request.ts";
+import { readDraft } from "./publishing-check.ts";
 
 /** Most errors in the message above a form; the fields show all of them. */
 const maxNamed = 3;
@@ -67,10 +68,6 @@ type Context = Parameters<Modules.Documents.Middleware.Middleware>[0];
 async function dataOf(strapi: Core.Strapi, { uid, action, params }: Context): Promise<unknown> {
   if (action !== "publish") return "data" in params ? params.data : null;
   const { documentId, locale } = params;
-  const where = { documentId, publishedAt: null, ...(typeof locale === "string" && { locale }) };
-  const zones = Object.entries(strapi.contentType(uid satisfies UID.ContentType).attributes).filter(
-    ([, { type }]) => type === "dynamiczone",
-  );
-  const populate = Object.fromEntries(zones.map(([name]) => [name, true]));
-  return strapi.db.query(uid).findOne({ where, populate });
+  const draft = await readDraft(strapi, { uid, documentId, locale: typeof locale === "string" ? locale : "nl" });
+  return draft?.entry ?? null;
 }

@@ -1,10 +1,10 @@
 import type { Core, Modules } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
-import { panelLanguage, currentFormRequest } from "../editing/panel-request.ts";
-import { abilityOf, hasRightToAll, rights } from "../panel-rights.ts";
+import { panelLanguage } from "../editing/panel-request.ts";
+import { formAbility, hasRightToAll, rights } from "../panel-rights.ts";
+import type { PanelText } from "../panel-text.ts";
 import { refuseUnpublishable } from "../publishing/refuse-unpublishable.ts";
 import { type ScheduledDraft, scheduledDrafts, scheduledType } from "./scheduled-drafts.ts";
-import { scheduleRefusal } from "./schedule-refusal.ts";
 
 /**
  * Guards the drafts of scheduled articles, which a job publishes. Only users who may publish can save such a draft, and
@@ -25,7 +25,11 @@ export function guardScheduled(strapi: Core.Strapi): Modules.Documents.Middlewar
     const own = planned.find((draft) => draft.locale === locale);
     const other = planned.find((draft) => draft.locale !== locale);
 
-    if (!(await mayPublish(strapi, documentId))) refuseAuthor(strapi, { own, other, date });
+    if (!(await mayPublish(strapi, documentId))) {
+      if (own !== undefined) throw refusal(strapi, "own", own);
+      const isMoved = other !== undefined && date !== undefined && date !== other.publishedOn.getTime();
+      if (isMoved) throw refusal(strapi, "shared", other);
+    }
     const isToCome = date === undefined || (date !== null && date > Date.now());
     if (other !== undefined && !isToCome) throw refusal(strapi, "due", other);
     if (own === undefined) return next();
@@ -44,8 +48,7 @@ export function guardScheduled(strapi: Core.Strapi): Modules.Documents.Middlewar
 
 /** Whether the panel's user may publish an article; calls from outside the panel may, as other rules guard those. */
 async function mayPublish(strapi: Core.Strapi, documentId: string): Promise<boolean> {
-  const ctx = currentFormRequest(strapi);
-  const ability = ctx === null ? null : abilityOf(ctx);
+  const ability = formAbility(strapi);
   if (ability === null) return true;
   const where = { documentId, publishedAt: null };
   return hasRightToAll(strapi, ability, { action: rights.publish, uid: scheduledType, where });
@@ -57,19 +60,42 @@ function momentOf(value: unknown): number | null {
   return Number.isNaN(moment) ? null : moment;
 }
 
-interface AuthorsSave {
-  own: ScheduledDraft | undefined;
-  other: ScheduledDraft | undefined;
-  /** The date that is saved, in milliseconds; `undefined` when the form leaves it as it is. */
-  date: number | null | undefined;
-}
+const named = {
+  nl: new Intl.DateTimeFormat("nl-NL", { dateStyle: "long", timeStyle: "short", timeZone: "Europe/Amsterdam" }),
+  en: new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "Europe/Amsterdam" }),
+};
 
-function refuseAuthor(strapi: Core.Strapi, { own, other, date }: AuthorsSave): void {
-  if (own !== undefined) throw refusal(strapi, "own", own);
-  const isMoved = other !== undefined && date !== undefined && date !== other.publishedOn.getTime();
-  if (isMoved) throw refusal(strapi, "shared", other);
-}
+const languages: Readonly<Record<string, PanelText>> = {
+  nl: { nl: "het Nederlands", en: "Dutch" },
+  en: { nl: "het Engels", en: "English" },
+};
 
-function refusal(strapi: Core.Strapi, reason: "own" | "shared" | "due", draft: ScheduledDraft): Error {
-  return new errors.ValidationError(scheduleRefusal(reason, draft)[panelLanguage(strapi)]);
+type Reason = "own" | "shared" | "due";
+
+/** Sentences about a scheduled draft, with its language and date. */
+const sentences: Record<Reason, (language: PanelText, moment: PanelText) => PanelText> = {
+  own: () => ({
+    nl: "Dit bericht is ingepland en verschijnt vanzelf. Vraag een redacteur om eerst op ‘Toch niet vanzelf publiceren’ te drukken; daarna kun je het weer wijzigen.",
+    en: "This article is scheduled and appears by itself. Ask an editor to press ‘Don’t publish by itself’ first; then you can change it again.",
+  }),
+  shared: (language) => ({
+    nl: `In ${language.nl} is dit bericht ingepland, en beide talen hebben dezelfde datum. Laat ‘Datum van het bericht’ zoals het was, of vraag een redacteur om daar eerst op ‘Toch niet vanzelf publiceren’ te drukken.`,
+    en: `This article is scheduled in ${language.en}, and both languages have the same date. Leave ‘Datum van het bericht’ as it was, or ask an editor to press ‘Don’t publish by itself’ there first.`,
+  }),
+  due: (language, moment) => ({
+    nl: `In ${language.nl} is dit bericht ingepland voor ${moment.nl}, en beide talen hebben dezelfde datum. Druk daar eerst op ‘Toch niet vanzelf publiceren’, of kies een datum die nog komt.`,
+    en: `This article is scheduled in ${language.en} for ${moment.en}, and both languages have the same date. Press ‘Don’t publish by itself’ there first, or choose a date to come.`,
+  }),
+};
+
+/**
+ * Makes the error that an article isn't saved because it is scheduled.
+ *
+ * @param reason - `own`: the user may not publish this draft; `shared`: nor another language, whose date they would
+ *   move; `due`: another language would appear at once, or never.
+ */
+function refusal(strapi: Core.Strapi, reason: Reason, { locale, publishedOn }: ScheduledDraft): Error {
+  const language = languages[locale] ?? { nl: locale, en: locale };
+  const moment = { nl: named.nl.format(publishedOn), en: named.en.format(publishedOn) };
+  return new errors.ValidationError(sentences[reason](language, moment)[panelLanguage(strapi)]);
 }

@@ -41,7 +41,8 @@ export async function publishDue(strapi: Core.Strapi, now = new Date()): Promise
 async function publish(strapi: Core.Strapi, documentId: string, locale: string): Promise<string | null> {
   try {
     // `checkBeforePublishing` checks links for the panel only.
-    const problem = await linkProblem(strapi, await readDraft(strapi, { uid: scheduledType, documentId, locale }));
+    const draft = await readDraft(strapi, { uid: scheduledType, documentId, locale });
+    const problem = draft === null ? null : await linkProblem(strapi, draft);
     if (problem !== null) return problem;
     await strapi.documents(scheduledType).publish({ documentId, locale });
     return null;

@@ -1,14 +1,13 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
-import { schemaOf } from "../schema-parts.ts";
+import { type Attributes, attributesOf } from "../schema-parts.ts";
+
+type Attribute = Attributes[string];
 
 /** An attribute of a type or a component that has a column of its own. */
-interface ColumnAttribute {
+interface ColumnAttribute extends Attribute {
   name: string;
-  type: string;
   column: string;
-  /** Required format of its text; `null` when any text is allowed. */
-  regex: RegExp | null;
 }
 
 interface Owner {
@@ -21,21 +20,21 @@ interface Owner {
 const sampleLink = "/een-pad/twee?dag=zo#boven";
 
 /** Whether a field takes links to pages of this site, and perhaps of others. */
-export function isLinkField({ regex }: ColumnAttribute): boolean {
-  return regex?.test(sampleLink) === true;
+export function isLinkField(attribute: Attribute): boolean {
+  return accepts(attribute, sampleLink);
 }
 
 /** Whether a field takes URLs of websites, of this one or only of others. */
-export function isUrlField(attribute: ColumnAttribute): boolean {
-  return isLinkField(attribute) || attribute.regex?.test("https://elders.example/een-pad") === true;
+export function isUrlField(attribute: Attribute): boolean {
+  return isLinkField(attribute) || accepts(attribute, "https://elders.example/een-pad");
 }
 
-const attributeSchema = z.object({
-  type: z.string(),
-  columnName: z.string().optional(),
-});
+function accepts({ type, regex }: Attribute, url: string): boolean {
+  // A slug of type `uid` accepts any text, but is no link.
+  return type !== "uid" && regex?.test(url) === true;
+}
 
-const regexSchema = z.object({ regex: z.union([z.string(), z.instanceof(RegExp)]) });
+const columnSchema = z.object({ columnName: z.string() });
 
 /** Returns the content types and components of this project, each with its table and columns. */
 export function attributesByOwner(strapi: Core.Strapi): Owner[] {
@@ -45,18 +44,11 @@ export function attributesByOwner(strapi: Core.Strapi): Owner[] {
   ];
   return [...strapi.db.metadata.values()]
     .filter(({ uid }) => uids.includes(uid))
-    .map(({ uid, tableName, attributes }) => ({
-      uid,
-      table: tableName,
-      attributes: Object.entries(attributes).flatMap(([name, attribute]) => columnsOf(strapi, uid, name, attribute)),
-    }));
-}
-
-function columnsOf(strapi: Core.Strapi, uid: string, name: string, attribute: unknown): ColumnAttribute[] {
-  const read = attributeSchema.safeParse(attribute).data;
-  if (read?.columnName === undefined) return [];
-  const { type, columnName: column } = read;
-  const given = regexSchema.safeParse(Reflect.get(schemaOf(strapi, uid)?.attributes ?? {}, name)).data?.regex;
-  // A slug of type `uid` accepts any text, but is no link.
-  return [{ name, type, column, regex: given === undefined || type === "uid" ? null : new RegExp(given, "u") }];
+    .map(({ uid, tableName: table, attributes: columns }) => {
+      const attributes = Object.entries(attributesOf(strapi, uid)).flatMap(([name, attribute]) => {
+        const column = columnSchema.safeParse(columns[name]).data?.columnName;
+        return column === undefined ? [] : [{ ...attribute, name, column }];
+      });
+      return { uid, table, attributes };
+    });
 }

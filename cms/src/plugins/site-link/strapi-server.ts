@@ -5,7 +5,7 @@ import { changesRouter } from "../../site-link/changes-routes.ts";
 import { preparePurgePositions } from "../../site-link/purge-positions.ts";
 import { recordFileChanges } from "../../site-link/record-file-changes.ts";
 import { createPurges, purgesOf } from "../../site-link/send-purges.ts";
-import { prepareNonceTable } from "../../site-link/used-nonces.ts";
+import { prepareNonceTable } from "../../site-link/signed-once.ts";
 
 interface Loaded {
   strapi: Core.Strapi;

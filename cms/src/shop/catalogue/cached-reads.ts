@@ -5,24 +5,20 @@ import { availabilityAge } from "#contract/shop/availability-age";
 const longest = availabilityAge.contentSystemMs;
 
 interface Reading<Value> {
-  since: number;
-  /** Value of `epochs` when the reading began. */
-  epoch: number;
   answer: Promise<Value>;
-  isPending: boolean;
+  /** Until when it is used, by `performance.now()`; `Infinity` while it is under way. */
+  until: number;
 }
 
-/** Counts the calls of `clearCachedReads` by CMS. A counter, as two calls can have the same timestamp. */
-const epochs = new WeakMap<Core.Strapi, number>();
-
-const epochOf = (strapi: Core.Strapi) => epochs.get(strapi) ?? 0;
+/** The values of each `cachedRead`, by CMS. */
+const caches: Pick<WeakMap<Core.Strapi, unknown>, "delete">[] = [];
 
 /**
  * Invalidates all cached values of a CMS, also readings under way. Call it after content or stock changed and before
  * notifying the site, which would otherwise render and store a page from stale values.
  */
 export function clearCachedReads(strapi: Core.Strapi): void {
-  epochs.set(strapi, epochOf(strapi) + 1);
+  for (const cache of caches) cache.delete(strapi);
 }
 
 /**
@@ -34,32 +30,27 @@ export function cachedRead<Key extends string, Value>(
   read: (strapi: Core.Strapi, key: Key) => Promise<Value>,
 ): (strapi: Core.Strapi, key: Key) => Promise<Value> {
   const byCms = new WeakMap<Core.Strapi, Map<Key, Reading<Value>>>();
-
-  const begin = (strapi: Core.Strapi, key: Key, readings: Map<Key, Reading<Value>>) => {
-    const end = async (begun: Promise<Value>) => {
-      try {
-        return await begun;
-      } catch (error) {
-        readings.delete(key);
-        throw error;
-      } finally {
-        reading.isPending = false;
-      }
-    };
-    const [since, epoch] = [performance.now(), epochOf(strapi)];
-    const reading: Reading<Value> = { since, epoch, answer: end(read(strapi, key)), isPending: true };
-    readings.set(key, reading);
-    return reading;
-  };
+  caches.push(byCms);
 
   return (strapi, key) => {
     const readings = byCms.get(strapi) ?? new Map<Key, Reading<Value>>();
     byCms.set(strapi, readings);
     const before = readings.get(key);
-    const age = before === undefined ? 0 : performance.now() - before.since;
-    const isCurrent = before !== undefined && before.epoch === epochOf(strapi);
-    // A clock that was set back must not keep a value for ever.
-    const isFresh = isCurrent && (before.isPending || (age >= 0 && age <= longest));
-    return (isFresh ? before : begin(strapi, key, readings)).answer;
+    if (before !== undefined && performance.now() <= before.until) return before.answer;
+
+    const until = performance.now() + longest;
+    const begin = async () => {
+      try {
+        const value = await read(strapi, key);
+        reading.until = until;
+        return value;
+      } catch (error) {
+        readings.delete(key);
+        throw error;
+      }
+    };
+    const reading: Reading<Value> = { answer: begin(), until: Infinity };
+    readings.set(key, reading);
+    return reading.answer;
   };
 }

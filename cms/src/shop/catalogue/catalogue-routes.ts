@@ -29,7 +29,11 @@ export function catalogueRouter({ strapi }: { strapi: Core.Strapi }): Core.Route
   const catalogue = async (ctx: Context) => {
     const { locale } = parseQuery(catalogueQuery, ctx.query);
     ctx.set("cache-control", "no-store");
-    ctx.body = await readCatalogue(strapi, locale);
+    const events = (await readPooledEvents(strapi, locale)).map((event) => ({
+      ...event,
+      offers: event.offers.map(({ pool: _pool, ...offer }) => offer),
+    }));
+    ctx.body = { events } satisfies Catalogue;
   };
   const availability = async (ctx: Context) => {
     parseQuery(availabilityQuery, ctx.query);
@@ -48,23 +52,21 @@ function parseQuery<Schema extends z.ZodType>(schema: Schema, query: unknown): z
   return parsed.data;
 }
 
-/** Reads what is for sale in one language, with the state and number left of each ticket now. */
-async function readCatalogue(strapi: Core.Strapi, locale: Locale): Promise<Catalogue> {
+/** Reads what is for sale in one language, with each ticket type's stock pool, and the state and number left now. */
+async function readPooledEvents(strapi: Core.Strapi, locale: Locale) {
   const [entries, stock] = await Promise.all([readOffers(strapi, locale), readUpcomingStock(strapi, "all")]);
   const now = Date.now();
-  return {
-    events: entries.map((entry) => ({
-      ...entry,
-      offers: entry.offers.map(({ pool, ...offer }) => {
-        const admissions = offer.admissions.map((admission) => {
-          const row = limitingRow(stock, { eventId: offer.eventId, pool, admission: admission.key });
-          const [state, left] = admissionState(entry, offer, admission.key, row, now);
-          return { ...admission, state, left };
-        });
-        return { ...offer, saleStartsAt: openingOf(offer, admissions, now), admissions };
-      }),
-    })),
-  };
+  return entries.map((entry) => ({
+    ...entry,
+    offers: entry.offers.map((offer) => {
+      const admissions = offer.admissions.map((admission) => {
+        const row = limitingRow(stock, { ...offer, admission: admission.key });
+        const [state, left] = admissionState(entry, offer, admission.key, row, now);
+        return { ...admission, state, left };
+      });
+      return { ...offer, saleStartsAt: openingOf(offer, admissions, now), admissions };
+    }),
+  }));
 }
 
 /** Returns when an offer's sale opens; `null` when that moment passed before anybody set the capacity. */
@@ -85,33 +87,25 @@ interface EventSale {
 
 /** Reads the state of each event's sale, by documentId, as the site's event cards show it. */
 export async function readSales(strapi: Core.Strapi, locale: Locale): Promise<Map<string, EventSale>> {
-  const { events } = await readCatalogue(strapi, locale);
-  const entries = await readOffers(strapi, locale);
-  const pools = new Map(entries.flatMap(({ offers }) => offers.map(({ ticketId, pool }) => [ticketId, pool] as const)));
+  const events = await readPooledEvents(strapi, locale);
   return new Map(
     events.flatMap(({ eventId, offers }): [string, EventSale][] => {
       const sale = saleOfEvent(offers);
       if (sale === null) return [];
       const { state } = sale;
-      return [[eventId, { state, fewPlaces: state === "few-left" ? countTicketsLeft(offers, pools) : null }]];
+      return [[eventId, { state, fewPlaces: state === "few-left" ? countTicketsLeft(offers) : null }]];
     }),
   );
 }
 
-/**
- * Sums how many tickets of an event are left: of ticket types that share a stock pool the highest number.
- *
- * @param pools - Name of each ticket type's stock pool, by ticketId.
- */
-function countTicketsLeft(offers: readonly TicketOffer[], pools: ReadonlyMap<string, string>): number {
-  const byPool = new Map<string, number>();
-  for (const { ticketId, arrangementId, admissions } of offers) {
-    if (arrangementId !== null) continue;
-    const pool = pools.get(ticketId) ?? ticketId;
-    const places = admissions.filter(isOnSale).map(({ left }) => left ?? 0);
-    byPool.set(pool, Math.max(byPool.get(pool) ?? 0, ...places));
-  }
-  return [...byPool.values()].reduce((sum, places) => sum + places, 0);
+/** Sums how many tickets of an event are left: of ticket types that share a stock pool the highest number. */
+function countTicketsLeft(offers: readonly (TicketOffer & { pool: string })[]): number {
+  const own = offers.filter(({ arrangementId }) => arrangementId === null);
+  const most = [...Map.groupBy(own, ({ pool }) => pool).values()].map((sharing) => {
+    const places = sharing.flatMap(({ admissions }) => admissions.filter(isOnSale).map(({ left }) => left ?? 0));
+    return Math.max(0, ...places);
+  });
+  return most.reduce((sum, places) => sum + places, 0);
 }
 
 /** Reads the state and number left of all tickets on sale in any language. */

@@ -1,7 +1,5 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
-import type { PublishedCircuit } from "#contract/circuit/published-circuit";
-import { walkFromEntrance } from "#contract/circuit/walk-to-stand";
 import { type Locale, locales } from "#contract/locales";
 import { type Grandstand, grandstandSchema } from "#contract/shop/catalogue";
 import { currentCircuit } from "./current-circuit.ts";
@@ -15,12 +13,12 @@ const standVersion = z.looseObject({ documentId: z.string(), locale: z.string(),
  */
 export async function readGrandstands(strapi: Core.Strapi, locale: Locale): Promise<ReadonlyMap<string, Grandstand>> {
   const where = { publishedAt: { $notNull: true }, locale: { $in: [...locales] } };
-  const [found, gates, walks]: [unknown, ReadonlyMap<string, string>, ReadonlyMap<string, Grandstand["walk"]>] =
-    await Promise.all([
-      strapi.db.query("api::stand.stand").findMany({ where }),
-      readEntranceNames(strapi, locale),
-      readWalks(strapi),
-    ]);
+  const stands: Promise<unknown> = strapi.db.query("api::stand.stand").findMany({ where });
+  const [found, gates, circuit] = await Promise.all([
+    stands,
+    readEntranceNames(strapi, locale),
+    currentCircuit(strapi),
+  ]);
   // The map keeps the last version of each grandstand, so the requested language comes last.
   const versions = z.array(standVersion).parse(found);
   const isAsked = (version: { locale: string }) => Number(version.locale === locale);
@@ -29,21 +27,7 @@ export async function readGrandstands(strapi: Core.Strapi, locale: Locale): Prom
       .toSorted((one, other) => isAsked(one) - isAsked(other))
       .map(({ documentId, gate, key, ...stand }) => [
         documentId,
-        grandstandSchema.parse({ ...stand, key, gate: gates.get(documentId) ?? gate, walk: walks.get(key) }),
+        grandstandSchema.parse({ ...stand, key, gate: gates.get(documentId) ?? gate, walk: circuit?.walks.get(key) }),
       ]),
   );
-}
-
-/** Caches the walks of a circuit that `currentCircuit` has read. */
-const walksOf = new WeakMap<PublishedCircuit, ReadonlyMap<string, Grandstand["walk"]>>();
-
-/** Returns the walks from the entrances to the grandstands on the map, by the grandstand's key. */
-async function readWalks(strapi: Core.Strapi): Promise<ReadonlyMap<string, Grandstand["walk"]>> {
-  const circuit = await currentCircuit(strapi);
-  if (circuit === null) return new Map();
-  const cached = walksOf.get(circuit);
-  if (cached !== undefined) return cached;
-  const walks = new Map(circuit.stands.map((stand) => [stand.id, walkFromEntrance(circuit, stand) ?? undefined]));
-  walksOf.set(circuit, walks);
-  return walks;
 }

@@ -80,11 +80,8 @@ export const readOffers = cachedRead<Locale, OfferEntry[]>(async (strapi, locale
     readGrandstands(strapi, locale),
   ]);
 
-  const offers = new Map<string, PooledOffer[]>();
-  for (const versions of types) {
-    const offer = offerOf(versions, locale, arrangements, stands);
-    if (offer !== null) offers.set(offer.eventId, [...(offers.get(offer.eventId) ?? []), offer]);
-  }
+  const all = types.flatMap((versions) => offerOf(versions, locale, arrangements, stands) ?? []);
+  const offers = Map.groupBy(all, ({ eventId }) => eventId);
   return events.flatMap((event) => {
     const own = offers.get(event.eventId);
     return own === undefined ? [] : [{ ...event, offers: own }];
@@ -102,9 +99,7 @@ async function readTypes(strapi: Core.Strapi): Promise<TicketType[][]> {
   });
   const versions = z.array(typeSchema).parse(found);
   if (versions.length === most) strapi.log.warn(`More than ${most} ticket types: some aren't sold`);
-  const types = new Map<string, TicketType[]>();
-  for (const version of versions) types.set(version.documentId, [...(types.get(version.documentId) ?? []), version]);
-  return [...types.values()];
+  return [...Map.groupBy(versions, ({ documentId }) => documentId).values()];
 }
 
 async function readEvents(strapi: Core.Strapi, locale: Locale): Promise<Omit<OfferEntry, "offers">[]> {

@@ -43,7 +43,7 @@ export async function makeInvoicePdf(order: Order, circuit: CircuitDetails, font
 
   const pages = pagesOf(order.lines);
   for (const [index, lines] of pages.entries()) {
-    pdf.newPage();
+    pdf.doc.addPage();
     drawTop(invoice, index === 0);
     if (index === 0) drawHead(invoice);
     const from = index === 0 ? rowsFrom.first : rowsFrom.later;

@@ -51,7 +51,8 @@ export async function makeOrderFile(
   const name = orderFileName(kind, order);
   switch (kind) {
     case "tickets": {
-      const [map, timetables] = [await currentCircuit(strapi), await readTimetables(strapi, order.lines)];
+      const map = (await currentCircuit(strapi))?.circuit ?? null;
+      const timetables = await readTimetables(strapi, order.lines);
       return pdf(name, await makeTicketsPdf(order, { circuit, map, timetables, fonts }));
     }
     case "invoice":

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import PdfKit from "pdfkit";
 import { printedText } from "#contract/forms/plain-line";
@@ -41,15 +40,6 @@ interface PdfInfo {
   at: Date;
 }
 
-const bytes = new Map<string, Buffer>();
-
-function fontBytes(folder: string, file: string): Buffer {
-  const place = path.join(folder, `${file}.ttf`);
-  const cached = bytes.get(place) ?? readFileSync(place);
-  bytes.set(place, cached);
-  return cached;
-}
-
 /** Draws a PDF of A4 pages, tagged for screen readers. Coordinates are points from the top left. */
 export class PdfWriter {
   readonly doc: PDFKit.PDFDocument;
@@ -68,7 +58,7 @@ export class PdfWriter {
       pdfVersion: "1.7",
       info: { Title: title, Author: author, CreationDate: at, ModDate: at },
     });
-    for (const [face, file] of Object.entries(files)) this.doc.registerFont(face, fontBytes(fonts, file));
+    for (const [face, file] of Object.entries(files)) this.doc.registerFont(face, path.join(fonts, `${file}.ttf`));
     const chunks: Buffer[] = [];
     this.#done = new Promise((resolve, reject) => {
       this.doc.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -77,10 +67,6 @@ export class PdfWriter {
     });
     this.#root = this.doc.struct("Document");
     this.doc.addStructure(this.#root);
-  }
-
-  newPage(): void {
-    this.doc.addPage();
   }
 
   /** Finishes the file. @returns Its bytes. */

@@ -14,10 +14,6 @@ const maxCached = 20;
 /** The queue of files is full. */
 export class FilesBusyError extends Error {
   override name = "FilesBusyError";
-
-  constructor() {
-    super("Too many files are being made");
-  }
 }
 
 /**
@@ -32,26 +28,18 @@ export function sharedFiles(make: MakeFile, now: () => number = Date.now): MakeF
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
 
-  const makeNext = async (order: Order, kind: OrderFileKind | TicketPass, before: Promise<unknown>) => {
-    await before;
-    return make(order, kind);
-  };
-
   return async (order, kind) => {
     const key = createHash("sha256")
       .update(JSON.stringify([kind, order]))
       .digest("base64url");
     const cached = files.get(key);
     if (cached !== undefined && cached.until > now()) return cached.file;
-    if (waiting >= maxWaiting) throw new FilesBusyError();
+    if (waiting >= maxWaiting) throw new FilesBusyError("Too many files are being made");
 
     waiting += 1;
-    const file = makeNext(order, kind, last);
+    const file = last.then(() => make(order, kind));
     // The next file begins when this one is done or failed.
-    last = file.then(
-      () => undefined,
-      () => undefined,
-    );
+    last = Promise.allSettled([file]);
     const entry = { file, until: Infinity };
     files.set(key, entry);
     try {

@@ -4,7 +4,7 @@ import { documentLabels } from "./document-labels.ts";
 import { inks, type Style } from "./pdf-writer.ts";
 import { margin, muted, right, type TicketSheet } from "./ticket-sheet.ts";
 import { ticketWords } from "./ticket-words.ts";
-import { gateTimes, visitWords } from "./visit-facts.ts";
+import { gateTimes, writeWalk } from "./visit-facts.ts";
 import { writeMoney } from "./written-values.ts";
 
 type Fact = [key: "stand" | "gate" | "gatesOpen" | "walk" | "holder" | "ticket" | "order" | "price", value: string];
@@ -17,7 +17,7 @@ export function placeFacts({ line, order, ticket, timetables, locale }: TicketSh
     ["stand", isFreePlace ? documentLabels[locale].freePlace : (stand?.name ?? "")],
     ["gate", stand?.gate ?? ""],
     ["gatesOpen", isOn ? gateTimes(line, timetables, locale) : ""],
-    ["walk", stand?.walk ? visitWords[locale].walkOf(stand.walk.minutes, stand.walk.metres) : ""],
+    ["walk", stand?.walk ? writeWalk(stand.walk) : ""],
   ];
   return facts.filter(([, value]) => value !== "");
 }

@@ -1,5 +1,5 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, randomBytes, sign } from "node:crypto";
-import * as z from "zod";
+import { type TicketKeyJwk, ticketKeySchema } from "#contract/shop/scan-requests";
 import {
   base32,
   eventHash,
@@ -7,7 +7,6 @@ import {
   signedTicketCode,
   standHash,
   ticketKeyId,
-  type TicketKeyJwk,
   unsignedTicketCode,
 } from "#contract/shop/ticket-code";
 import type { TicketFacts } from "../shop.ts";
@@ -19,8 +18,6 @@ interface TicketSigner {
   /** Public keys of the present and earlier signing keys, to verify tickets with. */
   publicKeys: readonly TicketKeyJwk[];
 }
-
-const jwkSchema = z.object({ kty: z.literal("OKP"), crv: z.literal("Ed25519"), x: z.string() });
 
 /**
  * Makes the signer of tickets.
@@ -64,7 +61,7 @@ function publicKey(text: string): KeyObject {
 }
 
 function jwkOf(key: KeyObject): TicketKeyJwk {
-  return jwkSchema.parse(key.export({ format: "jwk" }));
+  return ticketKeySchema.parse(key.export({ format: "jwk" }));
 }
 
 function idOf({ x }: TicketKeyJwk): string {

@@ -36,7 +36,7 @@ export async function makeTicketsPdf(order: Order, surroundings: TicketSurroundi
   for (const [index, ticket] of usable.entries()) {
     const line = order.lines[ticket.line];
     if (line === undefined) continue;
-    pdf.newPage();
+    pdf.doc.addPage();
     const place = places.get(line.stand?.key ?? "") ?? null;
     const [position, all] = [index + 1, usable.length];
     drawTicket({ ...surroundings, place, pdf, order, ticket, line, position, all, locale, other });

@@ -1,7 +1,9 @@
 import type { Locale } from "#contract/locales";
 import { admissionDays } from "#contract/shop/admission-days";
+import type { Grandstand } from "#contract/shop/catalogue";
 import { dayTimes } from "#contract/shop/day-times";
 import type { OrderLine } from "#contract/shop/order";
+import { documentLabels } from "./document-labels.ts";
 import type { Timetables } from "./read-timetables.ts";
 import { writeWeekday } from "./written-values.ts";
 
@@ -11,42 +13,9 @@ interface VisitFact {
   value: string;
 }
 
-interface VisitWords {
-  gate: string;
-  gatesOpen: string;
-  walk: string;
-  walkOf: (minutes: number, metres: number) => string;
-  /** Label of the first race's time. */
-  firstStart: string;
-  /** Label of the first time that somebody rides, on a day without races. */
-  firstRiders: string;
-  time: (time: string) => string;
-}
-
-export const visitWords: Record<Locale, VisitWords> = {
-  nl: {
-    gate: "Naar binnen",
-    gatesOpen: "Poorten open",
-    walk: "Lopen vanaf de poort",
-    walkOf: (minutes, metres) => `${minutes} min, ${metres} m`,
-    firstStart: "Eerste start",
-    firstRiders: "Op de baan vanaf",
-    time: (time) => `${time} uur`,
-  },
-  en: {
-    gate: "Way in",
-    gatesOpen: "Gates open",
-    walk: "Walk from the gate",
-    walkOf: (minutes, metres) => `${minutes} min, ${metres} m`,
-    firstStart: "First start",
-    firstRiders: "On track from",
-    time: (time) => time,
-  },
-};
-
 /** Returns when the gates open: `08:30`, or with weekdays where times differ. Empty when no timetable says it. */
-export function gateTimes({ admission, eventId }: OrderLine, timetables: Timetables, locale: Locale): string {
-  const times = timesOf({ admission, eventId }, timetables, locale).flatMap(({ day, gatesOpenAt }) =>
+export function gateTimes(line: OrderLine, timetables: Timetables, locale: Locale): string {
+  const times = timesOf(line, timetables, locale).flatMap(({ day, gatesOpenAt }) =>
     gatesOpenAt === null ? [] : [{ day, at: gatesOpenAt }],
   );
   if (new Set(times.map(({ at }) => at)).size === 1) return times[0]?.at ?? "";
@@ -55,7 +24,7 @@ export function gateTimes({ admission, eventId }: OrderLine, timetables: Timetab
 
 /** Returns how to get in with the tickets of an order line and when races start, as far as map and timetable say so. */
 export function visitFacts(line: OrderLine, timetables: Timetables, locale: Locale): VisitFact[] {
-  const words = visitWords[locale];
+  const words = documentLabels[locale];
   const { stand } = line;
   const gates = gateTimes(line, timetables, locale);
   const days = timesOf(line, timetables, locale);
@@ -71,16 +40,17 @@ export function visitFacts(line: OrderLine, timetables: Timetables, locale: Loca
   return [
     ...(stand?.gate ? [{ label: words.gate, value: stand.gate }] : []),
     ...(gates === "" ? [] : [{ label: words.gatesOpen, value: words.time(gates) }]),
-    ...(stand?.walk ? [{ label: words.walk, value: words.walkOf(stand.walk.minutes, stand.walk.metres) }] : []),
+    ...(stand?.walk ? [{ label: words.walk, value: writeWalk(stand.walk) }] : []),
     ...starts,
   ];
 }
 
-function timesOf(
-  { admission, eventId }: Pick<OrderLine, "admission" | "eventId">,
-  timetables: Timetables,
-  locale: Locale,
-) {
+/** Writes the walk from a gate: `4 min, 240 m`. */
+export function writeWalk({ minutes, metres }: NonNullable<Grandstand["walk"]>): string {
+  return `${minutes} min, ${metres} m`;
+}
+
+function timesOf({ admission, eventId }: OrderLine, timetables: Timetables, locale: Locale) {
   const timetable = timetables.get(eventId) ?? [];
   return admissionDays(admission).flatMap((day) => {
     const found = timetable.find(({ date }) => date === day);

@@ -7,7 +7,7 @@ import { highestOrderCents } from "#contract/shop/price-bounds";
 import type { Context } from "../../content/context.ts";
 import { panelLanguage } from "../../content/editing/panel-request.ts";
 import { toCsv } from "../../spreadsheet/spreadsheet.ts";
-import { staffMethods } from "../orders/is-at-provider.ts";
+import { staffMethods } from "../orders/read-payments.ts";
 import { cancelOrder } from "../orders/end-order.ts";
 import { endTicket } from "../orders/end-ticket.ts";
 import { findOrders } from "../orders/find-orders.ts";
@@ -21,10 +21,9 @@ import { setStockCapacity } from "../catalogue/resize-stock.ts";
 import { maxPlaces, maxSearchLength } from "../kassa-limits.ts";
 import { eventIdSchema, kassaRouter, pathIdSchema, staffUser, textLineSchema } from "./kassa-route.ts";
 import type { ActionView, FoundOrdersView, KassaOrderView } from "./kassa-view.ts";
-import { subscriberTable } from "./subscriber-table.ts";
 import { foundOrders, readKassaOrder } from "./read-kassa-order.ts";
 import { readSeatsOf } from "./pool-names.ts";
-import { readProgrammeSubscribers } from "./read-subscribers.ts";
+import { readProgrammeSubscribers, subscriberTable } from "./read-subscribers.ts";
 import { isKnownStock, isUpcomingEvent, readOverview } from "./read-overview.ts";
 import { refusalError } from "./refused.ts";
 
@@ -100,81 +99,70 @@ export function ordersRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterIn
       },
     },
     { method: "GET", path: "/orders/:id", answer: (ctx) => orderOf(strapi, shop, ctx) },
-    ...orderActions(strapi, shop).map(
-      ({ name, act }) => ({ method: "POST", path: `/orders/:id/${name}`, answer: act }) as const,
-    ),
+    ...orderActions(strapi, shop),
   ]);
 }
 
-interface OrderAction {
-  name: string;
-  act: (ctx: Context) => Promise<ActionView>;
-}
-
 /** Makes the actions on the order in the path. Repeating one, by a double press or two people, changes nothing more. */
-function orderActions(strapi: Core.Strapi, shop: Shop): OrderAction[] {
+function orderActions(strapi: Core.Strapi, shop: Shop) {
   const action = <Schema extends z.ZodType>(
     name: string,
     schema: Schema,
-    does: (order: KassaOrderView, asked: z.output<Schema>, ctx: Context) => Promise<{ isWaiting: boolean } | void>,
-  ): OrderAction => ({
-    name,
-    act: async (ctx) => {
+    does: (order: KassaOrderView, asked: z.output<Schema>, byWhom: string) => Promise<{ isWaiting: boolean } | void>,
+  ) => ({
+    method: "POST" as const,
+    path: `/orders/:id/${name}`,
+    answer: async (ctx: Context): Promise<ActionView> => {
+      const user = staffUser(ctx);
       const order = await orderOf(strapi, shop, ctx);
       const asked = parse(strapi, schema, ctx.request.body ?? {});
-      const { isWaiting } = (await does(order, asked, ctx)) ?? { isWaiting: false };
-      strapi.log.info(`Kassa: ${name} of order ${order.number} by user ${staffUser(ctx).id}`);
+      const { isWaiting } = (await does(order, asked, user.name)) ?? { isWaiting: false };
+      strapi.log.info(`Kassa: ${name} of order ${order.number} by user ${user.id}`);
       return { order: await orderOf(strapi, shop, ctx), isWaiting };
     },
   });
   return [
-    action("paid", paidSchema, async ({ id }, { method }, ctx) => {
-      if (await recordStaffPayment(shop, id, { method, byWhom: staffUser(ctx).name })) return;
+    action("paid", paidSchema, async ({ id }, { method }, byWhom) => {
+      if (await recordStaffPayment(shop, id, { method, byWhom })) return;
       if (!hasStaffPayment(await readKassaOrder(shop, id))) throw refusalError(strapi, "not-waiting");
     }),
     action("cancel", nothingSchema, async ({ id }) => {
       if (await cancelOrder(shop, id)) return;
       if ((await readKassaOrder(shop, id))?.state !== "cancelled") throw refusalError(strapi, "ended");
     }),
-    action("name", nameSchema, async ({ id }, { code, holder }, ctx) => {
+    action("name", nameSchema, async ({ id }, { code, holder }, byWhom) => {
       // The checkout's rules for names, as this one is printed and mailed too.
       if (!isPersonalName(holder)) throw refusalError(strapi, "no-name");
       if (!isPrintable(holder)) throw refusalError(strapi, "unprintable-name");
-      const byWhom = staffUser(ctx).name;
       const outcome = await nameTicket(shop, id, { code, holder: holder === "" ? null : holder, byWhom });
       if (outcome !== "named") throw refusalError(strapi, ticketRefusals[outcome]);
     }),
-    action("end-ticket", endTicketSchema, async ({ id }, asked, ctx) => {
-      const outcome = await endTicket(shop, id, { ...asked, byWhom: staffUser(ctx).name });
+    action("end-ticket", endTicketSchema, async ({ id }, asked, byWhom) => {
+      const outcome = await endTicket(shop, id, { ...asked, byWhom });
       if (outcome !== "ended") throw refusalError(strapi, ticketRefusals[outcome]);
     }),
-    action("address", addressSchema, async ({ id }, asked, ctx) => {
+    action("address", addressSchema, async ({ id }, asked, byWhom) => {
       const email = customerSchema.shape.email.safeParse(asked.email);
       if (!email.success) throw refusalError(strapi, "no-address");
-      const outcome = await changeOrderEmail(shop, id, { email: email.data, byWhom: staffUser(ctx).name });
+      const outcome = await changeOrderEmail(shop, id, { email: email.data, byWhom });
       if (outcome !== "mended") throw refusalError(strapi, outcome);
     }),
     action("mail", mailSchema, async ({ id }, { press }) => {
       const outcome = await shop.sendMailAgain(id, press);
       if (outcome !== "sent") throw refusalError(strapi, outcome);
     }),
-    action("refund", refundSchema, async (order, asked, ctx) => {
-      const outcome = await refundOrder(shop, order.id, { ...asked, byWhom: staffUser(ctx).name });
+    action("refund", refundSchema, async ({ id, can: { refundCents } }, asked, byWhom) => {
+      const outcome = await refundOrder(shop, id, { ...asked, byWhom });
       if (outcome === "changed") throw refusalError(strapi, "refunded-meanwhile");
-      if (outcome === "too-much") throw tooMuch(strapi, order.can.refundCents);
+      if (outcome === "too-much" && refundCents === 0) throw refusalError(strapi, "nothing-received");
+      if (outcome === "too-much") throw refusalError(strapi, "too-much", refundCents);
       return { isWaiting: outcome === "asked" };
     }),
-    action("repeat-refund", refundIdSchema, async ({ id }, { refundId }) =>
-      settled(strapi, await repeatRefund(shop, id, refundId)),
-    ),
-    action("note-transfer", refundIdSchema, async ({ id }, { refundId }, ctx) =>
-      settled(strapi, await recordTransfer(shop, id, { refundId, byWhom: staffUser(ctx).name })),
+    action("repeat-refund", refundIdSchema, ({ id }, { refundId }) => settle(strapi, repeatRefund(shop, id, refundId))),
+    action("note-transfer", refundIdSchema, ({ id }, { refundId }, byWhom) =>
+      settle(strapi, recordTransfer(shop, id, { refundId, byWhom })),
     ),
   ];
-}
-
-function tooMuch(strapi: Core.Strapi, mostCents: number): Error {
-  return mostCents === 0 ? refusalError(strapi, "nothing-received") : refusalError(strapi, "too-much", mostCents);
 }
 
 const ticketRefusals = {
@@ -185,8 +173,9 @@ const ticketRefusals = {
   last: "last-ticket",
 } as const;
 
-/** @throws {Error} The refund has changed since the staff member's screen was loaded. */
-function settled(strapi: Core.Strapi, outcome: SettleOutcome): { isWaiting: boolean } {
+/** Waits for a refund to change. @throws {Error} It has changed since the staff member's screen was loaded. */
+async function settle(strapi: Core.Strapi, settled: Promise<SettleOutcome>): Promise<{ isWaiting: boolean }> {
+  const outcome = await settled;
   if (outcome === "unknown" || outcome === "not-now") throw refusalError(strapi, "refund-meanwhile");
   return { isWaiting: outcome === "asked" };
 }

@@ -52,14 +52,8 @@ export async function readSeatsOf(strapi: Core.Strapi, pool: string): Promise<nu
   return seatsSchema.parse(stand)?.seats ?? null;
 }
 
-interface Named {
-  key?: string | null | undefined;
-  name?: string | null | undefined;
-  publishedAt: unknown;
-}
-
 /** Returns names by key: the published one, or else the draft's. */
-function namesOf(versions: readonly Named[]): ReadonlyMap<string, string> {
+function namesOf(versions: z.infer<typeof nameSchema>): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const { key, name, publishedAt } of versions) {
     if (!key || !name) continue;

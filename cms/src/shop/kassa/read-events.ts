@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Core } from "@strapi/strapi";
-import { eventStates, type EventState } from "#contract/event-state";
+import { eventStates } from "#contract/event-state";
 import { choice } from "#contract/field";
 import { locales } from "#contract/locales";
 
@@ -15,12 +15,7 @@ const eventSchema = z.object({
   state: choice(eventStates, "planned"),
 });
 
-export interface KassaEventFacts {
-  title: string | null;
-  startsAt: Date | null;
-  endsAt: Date | null;
-  state: EventState;
-}
+export type KassaEventFacts = Pick<z.infer<typeof eventSchema>, "title" | "startsAt" | "endsAt" | "state">;
 
 /** Reads facts of events by documentId: from the published version, or else the draft; in Dutch, or else in English. */
 export async function readEvents(

@@ -102,13 +102,8 @@ export async function foundOrders(queries: Queries, rows: readonly OrderRow[]): 
     .whereNot({ state: "returned" })
     .whereIn("orderId", ids)
     .select("orderId", "state");
-  const refunds = refundsSchema.parse(notBack);
-  return rows.map((row) =>
-    foundOrder(
-      row,
-      refunds.filter(({ orderId }) => orderId === row.id),
-    ),
-  );
+  const refunds = Map.groupBy(refundsSchema.parse(notBack), ({ orderId }) => orderId);
+  return rows.map((row) => foundOrder(row, refunds.get(row.id) ?? []));
 }
 
 const refundsSchema = z.array(refundRowSchema.pick({ orderId: true, state: true }));

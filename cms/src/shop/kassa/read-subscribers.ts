@@ -1,13 +1,14 @@
 import * as z from "zod";
 import type { Core } from "@strapi/strapi";
 import type { Locale } from "#contract/locales";
+import type { Table } from "../../spreadsheet/spreadsheet.ts";
 import { standingStates } from "../stock/stock-effect.ts";
 import { lineTable, orderRowSchema, orderTable } from "../tables/order-tables.ts";
 
 type Db = Pick<Core.Strapi["db"], "connection">;
 
 /** A customer who wants a mail when an event's programme changes. */
-export interface ProgrammeSubscriber {
+interface ProgrammeSubscriber {
   name: string;
   email: string;
   locale: Locale;
@@ -52,4 +53,15 @@ export async function readProgrammeSubscribers(db: Db, eventId: string): Promise
     readers.set(email, { name: `${customer.firstName} ${customer.lastName}`, email: customer.email, locale, number });
   }
   return [...readers.values()].toSorted((a, b) => a.name.localeCompare(b.name, "nl"));
+}
+
+const tableWords = {
+  nl: { head: ["Naam", "E-mailadres", "Taal", "Bestelling"], languages: { nl: "Nederlands", en: "Engels" } },
+  en: { head: ["Name", "E-mail address", "Language", "Order"], languages: { nl: "Dutch", en: "English" } },
+};
+
+/** Makes the spreadsheet of customers who want a mail when the programme changes. @param language - The panel's. */
+export function subscriberTable(readers: readonly ProgrammeSubscriber[], language: keyof typeof tableWords): Table {
+  const { head, languages } = tableWords[language];
+  return [head, ...readers.map(({ name, email, locale, number }) => [name, email, languages[locale], number])];
 }

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Core } from "@strapi/strapi";
 import { type OrderState, orderStateRules, orderStates } from "#contract/shop/order";
 import type { Queries } from "../../database/shared-work.ts";
-import { staffMethods } from "../orders/is-at-provider.ts";
+import { staffMethods } from "../orders/read-payments.ts";
 import { orderTable } from "../tables/order-tables.ts";
 import { paymentTable, refundTable } from "../tables/payment-tables.ts";
 import type { ToDoView } from "./kassa-view.ts";

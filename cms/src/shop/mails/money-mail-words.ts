@@ -1,14 +1,6 @@
-import type { Locale } from "#contract/locales";
-import type { OrderMailKind } from "./order-mail-kind.ts";
 import type { MailFacts, MailWords } from "./order-mail-facts.ts";
 
-/** Kinds of mails about cancelled orders and refunds. */
-type MoneyMailKind = Extract<
-  OrderMailKind,
-  "cancelled" | "refunded" | "part-refunded" | "refund-failed" | "refund-sent"
->;
-
-const nl: Record<MoneyMailKind, MailWords> = {
+const nl = {
   cancelled: {
     subject: ({ number }) => `Je bestelling ${number} is geannuleerd`,
     paragraphs: ({ hadTickets, kept, isUnpaid }) => [
@@ -53,7 +45,7 @@ const nl: Record<MoneyMailKind, MailWords> = {
           ]),
     ],
   },
-};
+} satisfies Record<string, MailWords>;
 
 /** Returns how the circuit refunds money, and why. For a transfer by staff no term is known. */
 function returnedNl({ refundedOnline, refundedByHand, refundReasons }: MailFacts): string[] {
@@ -73,7 +65,7 @@ function stillValidNl({ hasTickets, hasEnded }: MailFacts): string[] {
   return [hasEnded ? "Je andere tickets blijven geldig." : "Je tickets blijven geldig."];
 }
 
-const en: Record<MoneyMailKind, MailWords> = {
+const en: Record<keyof typeof nl, MailWords> = {
   cancelled: {
     subject: ({ number }) => `Your order ${number} was cancelled`,
     paragraphs: ({ hadTickets, kept, isUnpaid }) => [
@@ -135,4 +127,5 @@ function stillValidEn({ hasTickets, hasEnded }: MailFacts): string[] {
   return [hasEnded ? "Your other tickets stay valid." : "Your tickets stay valid."];
 }
 
-export const moneyMailWords: Record<Locale, Record<MoneyMailKind, MailWords>> = { nl, en };
+/** Texts of mails about cancelled orders and refunds. */
+export const moneyMailWords = { nl, en };

@@ -1,30 +1,7 @@
 import type { Order, OrderState } from "#contract/shop/order";
 import { standingStates } from "../stock/stock-effect.ts";
 import type { NotifiedOrder } from "../shop.ts";
-
-/**
- * Kinds of mails about an order. `received`: the money of an invoice came in. `paid-at-gate`: a receipt. `refund-due`:
- * the money came in after others took the stock. `lapsed`: nobody paid the invoice. `part-refunded`: a refund of an
- * order that isn't refunded as a whole. `refund-failed`: a refund that was on its way failed. `refund-sent`: a failed
- * refund is on its way after all. `tickets-replaced`: tickets have a new code. `tickets-ended`: staff cancelled single
- * tickets.
- */
-export type OrderMailKind =
-  | "paid"
-  | "free"
-  | "at-gate"
-  | "invoiced"
-  | "received"
-  | "paid-at-gate"
-  | "refund-due"
-  | "cancelled"
-  | "lapsed"
-  | "refunded"
-  | "part-refunded"
-  | "refund-failed"
-  | "refund-sent"
-  | "tickets-replaced"
-  | "tickets-ended";
+import type { OrderMailKind } from "./order-mail-words.ts";
 
 /**
  * Returns which mail to send about a change of an order; `null` for none.

@@ -3,7 +3,7 @@ import { documentPath } from "#contract/urls/paths";
 import { admissionDays } from "#contract/shop/admission-days";
 import { ticketLabel } from "#contract/shop/catalogue";
 import { eventChange } from "#contract/shop/event-change";
-import { type Order, localizeOrder, type OrderLine, remainingTicketsOfLine } from "#contract/shop/order";
+import { type Order, type OrderLine, remainingTicketsOfLine } from "#contract/shop/order";
 import { priceBasisOf, isVatRoundedPerLine, displayCents } from "#contract/shop/vat";
 import type { CircuitDetails } from "../documents/circuit-details.ts";
 import { orderFileName } from "../documents/make-order-file.ts";
@@ -12,6 +12,7 @@ import type { Timetables } from "../documents/read-timetables.ts";
 import { visitFacts } from "../documents/visit-facts.ts";
 import { wideStubDays, writeDays, writeMoment, writeMoney, writeRate } from "../documents/written-values.ts";
 import type { OrderFileKind } from "../shop.ts";
+import type { PlacedOrder } from "./order-mail-facts.ts";
 import type { MailVisit, OrderMailView } from "./order-mail-html.ts";
 import { orderMailLabels } from "./order-mail-labels.ts";
 
@@ -27,7 +28,7 @@ function visitsOf(order: Order, timetables: Timetables): Visit[] {
   const { locale } = order;
   const { until, changes } = documentLabels[locale];
   const visits = new Map<string, Visit>();
-  for (const [position, line] of localizeOrder(order, locale).lines.entries()) {
+  for (const [position, line] of order.lines.entries()) {
     const places = remainingTicketsOfLine(order, position);
     if (places === 0) continue;
     const key = `${line.eventId} ${line.admission} ${line.stand?.key ?? ""}`;
@@ -81,8 +82,7 @@ export function addressLineOf({ name, street, town }: CircuitDetails): string {
 
 /** Returns the order's lines with prices, VAT and total; without amounts for a free order. */
 function sumsOf(order: Order, refunds: OrderMailView["sums"]["rows"]): OrderMailView["sums"] {
-  const { locale, totals, payment } = order;
-  const { lines } = localizeOrder(order, locale);
+  const { lines, locale, totals, payment } = order;
   const words = documentLabels[locale];
   const basis = priceBasisOf(lines);
   const rows = lines.map((line) => ({
@@ -131,11 +131,6 @@ interface Placed {
 }
 
 interface MailContent extends Pick<OrderMailView, "subject" | "paragraphs" | "button"> {
-  /** Small print at the end of the mail. */
-  closing: string;
-  number: string;
-  firstName: string;
-  hello: string;
   files: readonly OrderFileKind[];
   timetables: Timetables;
   /** Whether the mail says when and where to come: the customer has tickets, or gets them after paying. */
@@ -148,10 +143,10 @@ interface MailContent extends Pick<OrderMailView, "subject" | "paragraphs" | "bu
   circuit: CircuitDetails;
 }
 
-/** Makes the content of an order's HTML mail. */
-export function orderMailView(order: Order, told: MailContent): OrderMailView {
-  const { locale } = order;
-  const { subject, paragraphs, button, number, files, circuit, isReady } = told;
+/** Makes the content of the HTML mail about an order in its own language. */
+export function orderMailView(order: PlacedOrder, told: MailContent): OrderMailView {
+  const { locale, number, customer } = order;
+  const { subject, paragraphs, button, files, circuit, isReady } = told;
   const labels = orderMailLabels[locale];
   const visits = told.isComing ? visitsOf(order, told.timetables) : [];
   const [first] = visits;
@@ -169,9 +164,9 @@ export function orderMailView(order: Order, told: MailContent): OrderMailView {
         ]
     ).join(", "),
     order: { label: labels.order, value: number },
-    heading: isReady ? labels.ready(told.firstName) : subject,
+    heading: isReady ? labels.ready(customer.firstName) : subject,
     colour: isReady ? "primary" : "yellow",
-    paragraphs: isReady ? paragraphs : [told.hello, ...paragraphs],
+    paragraphs: isReady ? paragraphs : [labels.hello(customer.firstName), ...paragraphs],
     button,
     boxes: [
       ...(told.transfer.length === 0 ? [] : [{ title: documentLabels[locale].toPay, rows: told.transfer }]),
@@ -181,10 +176,10 @@ export function orderMailView(order: Order, told: MailContent): OrderMailView {
     ways: files.includes("tickets") ? waysOf(visits, { circuit, siteUrl: button.url, locale }) : [],
     sums: sumsOf(order, told.refunds),
     questions: {
-      title: labels.questions,
+      title: documentLabels[locale].questions,
       text: email === null && phone !== null ? labels.call : replies,
       phone,
-      notes: [...(isReady ? [labels.giveAway] : []), told.closing],
+      notes: [...(isReady ? [labels.giveAway] : []), labels.closing],
     },
     circuit,
   };

@@ -1,30 +1,9 @@
 import type { Locale } from "#contract/locales";
-import type { EventChange } from "#contract/shop/event-change";
 import { moneyMailWords } from "./money-mail-words.ts";
-import type { OrderMailKind } from "./order-mail-kind.ts";
 import type { MailWords } from "./order-mail-facts.ts";
 import { ticketChangeMailWords } from "./ticket-change-mail-words.ts";
 
-interface CommonWords {
-  hello: (name: string) => string;
-  /** Sentence about an event that isn't on the ordered days any more. */
-  eventChanged: Record<EventChange, (title: string, isUnpaid: boolean) => string>;
-  /** Subject when all events of the order were cancelled. */
-  allOff: (number: string) => string;
-  button: string;
-  total: string;
-  /** Note at an order line of which staff cancelled single tickets. */
-  ended: (count: number) => string;
-  /** Label of the sum of refunds. */
-  refunds: string;
-  account: string;
-  inNameOf: string;
-  mention: string;
-  until: string;
-  closing: string;
-}
-
-const nl: Record<OrderMailKind, MailWords> = {
+const nl = {
   ...moneyMailWords.nl,
   ...ticketChangeMailWords.nl,
   paid: {
@@ -85,7 +64,16 @@ const nl: Record<OrderMailKind, MailWords> = {
       "Heb je net betaald? Antwoord dan op deze mail: als er nog plaatsen zijn, krijg je ze terug, en anders je geld.",
     ],
   },
-};
+} satisfies Record<string, MailWords>;
+
+/**
+ * Kinds of mails about an order. `received`: the money of an invoice came in. `paid-at-gate`: a receipt. `refund-due`:
+ * the money came in after others took the stock. `lapsed`: nobody paid the invoice. `part-refunded`: a refund of an
+ * order that isn't refunded as a whole. `refund-failed`: a refund that was on its way failed. `refund-sent`: a failed
+ * refund is on its way after all. `tickets-replaced`: tickets have a new code. `tickets-ended`: staff cancelled single
+ * tickets.
+ */
+export type OrderMailKind = keyof typeof nl;
 
 const en: Record<OrderMailKind, MailWords> = {
   ...moneyMailWords.en,
@@ -149,48 +137,3 @@ const en: Record<OrderMailKind, MailWords> = {
 };
 
 export const mailWords: Record<Locale, Record<OrderMailKind, MailWords>> = { nl, en };
-
-export const commonWords: Record<Locale, CommonWords> = {
-  nl: {
-    hello: (name) => `Hallo ${name},`,
-    eventChanged: {
-      moved: (title, isUnpaid) =>
-        `Let op: ${title} is verplaatst, en je tickets zijn voor de oude datum. We nemen contact met je op. ${isUnpaid ? "Je hoeft daar nog niet voor te betalen." : "Tot dan geven ze op de nieuwe dagen niet vanzelf toegang."}`,
-      postponed: (title, isUnpaid) =>
-        `Let op: ${title} is uitgesteld. Een nieuwe datum is er nog niet, en je krijgt een mail. ${isUnpaid ? "Je hoeft daar nog niet voor te betalen." : "Tot dan geven je tickets geen toegang."}`,
-      cancelled: (title, isUnpaid) =>
-        `Let op: ${title} gaat niet door. ${isUnpaid ? "Betaal daar niet meer voor." : "Heb je betaald, dan nemen we contact met je op over je geld."}`,
-    },
-    allOff: (number) => `Afgelast: je bestelling ${number}`,
-    button: "Bekijk je bestelling",
-    total: "Totaal",
-    ended: (count) => `waarvan ${count} geannuleerd`,
-    refunds: "Terugbetaling tot nu toe",
-    account: "Rekening",
-    inNameOf: "Op naam van",
-    mention: "Onder vermelding van",
-    until: "t/m",
-    closing: "De link naar je bestelling is van jou alleen: wie hem heeft, kan bij je tickets.",
-  },
-  en: {
-    hello: (name) => `Hello ${name},`,
-    eventChanged: {
-      moved: (title, isUnpaid) =>
-        `Please note: ${title} was moved, and your tickets are for the old date. We’ll contact you. ${isUnpaid ? "You don’t have to pay for it yet." : "Until then they don’t admit by themselves on the new days."}`,
-      postponed: (title, isUnpaid) =>
-        `Please note: ${title} was postponed. There is no new date yet, and you’ll get an email. ${isUnpaid ? "You don’t have to pay for it yet." : "Until then your tickets admit nobody."}`,
-      cancelled: (title, isUnpaid) =>
-        `Please note: ${title} won’t take place. ${isUnpaid ? "Please don’t pay for it any more." : "If you’ve paid, we’ll contact you about your money."}`,
-    },
-    allOff: (number) => `Cancelled: your order ${number}`,
-    button: "See your order",
-    total: "Total",
-    ended: (count) => `${count} of them cancelled`,
-    refunds: "Refunds so far",
-    account: "Account",
-    inNameOf: "In the name of",
-    mention: "Reference",
-    until: "to",
-    closing: "The link to your order is yours alone: whoever has it can get at your tickets.",
-  },
-};

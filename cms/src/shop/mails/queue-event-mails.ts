@@ -8,12 +8,13 @@ import { addMails, type NewMail } from "../../mail/mail-table.ts";
 import { writeMail } from "../../mail/write-mail.ts";
 import { standingStates } from "../stock/stock-effect.ts";
 import { type CircuitDetails, readCircuitDetails } from "../documents/circuit-details.ts";
+import { documentLabels } from "../documents/document-labels.ts";
 import { hasUsableTickets } from "../documents/usable-tickets.ts";
 import { writeDays, writeMoment } from "../documents/written-values.ts";
 import type { EventUpdate, Shop } from "../shop.ts";
 import { eventDateWords, type EventMailFacts, eventMailWords } from "./event-mail-words.ts";
 import { encodeMailFiles } from "./mail-files.ts";
-import { commonWords } from "./order-mail-words.ts";
+import { orderMailLabels } from "./order-mail-labels.ts";
 
 interface ChangedEvents {
   orderId: number;
@@ -82,8 +83,8 @@ function writeEventMail(
   const about = lines.filter(({ line }) => line.eventId === eventId);
   const [first] = about;
   if (number === null || customer === null || first === undefined) return null;
-  const common = commonWords[locale];
-  const daysOf = ({ admission }: OrderLine) => writeDays(admission, common.until, locale);
+  const labels = orderMailLabels[locale];
+  const daysOf = ({ admission }: OrderLine) => writeDays(admission, documentLabels[locale].until, locale);
   const facts: EventMailFacts = {
     title: first.line.eventTitle,
     number,
@@ -101,8 +102,8 @@ function writeEventMail(
     },
     {
       subject: words.subject(facts),
-      paragraphs: [common.hello(customer.firstName), ...words.paragraphs(facts)],
-      button: { label: common.button, url: orderPage },
+      paragraphs: [labels.hello(customer.firstName), ...words.paragraphs(facts)],
+      button: { label: labels.button, url: orderPage },
       answers: [
         ...(state === "moved" || state === "planned" ? writeDates(dates, locale, state === "moved") : []),
         ...about.map(({ line }) => ({
@@ -110,7 +111,7 @@ function writeEventMail(
           text: `${line.eventTitle}, ${daysOf(line)}`,
         })),
       ],
-      closing: common.closing,
+      closing: labels.closing,
     },
   );
 }

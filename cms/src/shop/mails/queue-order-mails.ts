@@ -9,9 +9,11 @@ import { readCircuitDetails } from "../documents/circuit-details.ts";
 import { hasUsableTickets } from "../documents/usable-tickets.ts";
 import { readTimetables } from "../documents/read-timetables.ts";
 import type { OrderUpdates, RefundUpdate, SentAgain, Shop, TicketUpdate, NotifiedOrder } from "../shop.ts";
-import { currentMailKind, type OrderMailKind, orderMailKind } from "./order-mail-kind.ts";
+import type { NewRefunds } from "./order-mail-facts.ts";
+import { currentMailKind, orderMailKind } from "./order-mail-kind.ts";
+import type { OrderMailKind } from "./order-mail-words.ts";
 import { queueEventMails } from "./queue-event-mails.ts";
-import { type NewRefunds, saysEventChanges, writeOrderMail } from "./write-order-mail.ts";
+import { saysEventChanges, writeOrderMail } from "./write-order-mail.ts";
 
 /**
  * Queues the mails about a change of an order, in the transaction that marks the change as mailed.

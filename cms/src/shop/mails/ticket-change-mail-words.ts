@@ -1,11 +1,6 @@
-import type { Locale } from "#contract/locales";
-import type { EndedTicket, MailWords, ReplacedTicket } from "./order-mail-facts.ts";
-import type { OrderMailKind } from "./order-mail-kind.ts";
+import type { MailFacts, MailWords } from "./order-mail-facts.ts";
 
-/** Kinds of mails about single tickets of an order that is still valid. */
-type TicketMailKind = Extract<OrderMailKind, "tickets-replaced" | "tickets-ended">;
-
-const nl: Record<TicketMailKind, MailWords> = {
+const nl = {
   "tickets-replaced": {
     subject: ({ number, replaced }) =>
       replaced.length === 1 ? `Je nieuwe ticket (${number})` : `Je nieuwe tickets (${number})`,
@@ -33,9 +28,9 @@ const nl: Record<TicketMailKind, MailWords> = {
       "Je andere tickets blijven geldig; ze zitten bij deze mail. Van geld dat terugkomt, krijg je een mail apart.",
     ],
   },
-};
+} satisfies Record<string, MailWords>;
 
-const en: Record<TicketMailKind, MailWords> = {
+const en: Record<keyof typeof nl, MailWords> = {
   "tickets-replaced": {
     subject: ({ number, replaced }) =>
       replaced.length === 1 ? `Your new ticket (${number})` : `Your new tickets (${number})`,
@@ -66,12 +61,13 @@ const en: Record<TicketMailKind, MailWords> = {
 };
 
 /** Whether a replaced ticket kept its name: it does only after a change of the order's e-mail address. */
-function hasSameName({ before, after }: ReplacedTicket): boolean {
+function hasSameName({ before, after }: MailFacts["replaced"][number]): boolean {
   return before === after;
 }
 
-function reasonsOf(ended: readonly EndedTicket[]): string[] {
+function reasonsOf(ended: MailFacts["ended"]): string[] {
   return [...new Set(ended.flatMap(({ reason }) => reason ?? []))];
 }
 
-export const ticketChangeMailWords: Record<Locale, Record<TicketMailKind, MailWords>> = { nl, en };
+/** Texts of mails about single tickets of an order that is still valid. */
+export const ticketChangeMailWords = { nl, en };

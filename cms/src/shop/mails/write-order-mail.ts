@@ -1,37 +1,22 @@
-import type { Locale } from "#contract/locales";
 import { ticketLabel } from "#contract/shop/catalogue";
 import { eventChange } from "#contract/shop/event-change";
 import { hasInvoice } from "#contract/shop/has-invoice";
-import { invoiceDueAt } from "#contract/shop/invoice-due";
-import { type Order, localizeOrder, remainingTicketsOfLine } from "#contract/shop/order";
-import { retainedAmount } from "#contract/shop/order-money";
+import { type Order, localizeOrder } from "#contract/shop/order";
 import { type NewMail, onceKeyOfOrder } from "../../mail/mail-table.ts";
 import { writeMail } from "../../mail/write-mail.ts";
 import type { CircuitDetails } from "../documents/circuit-details.ts";
+import { documentLabels } from "../documents/document-labels.ts";
 import { hasUsableTickets } from "../documents/usable-tickets.ts";
 import type { Timetables } from "../documents/read-timetables.ts";
 import { visitFacts } from "../documents/visit-facts.ts";
-import { writeDate, writeDays, writeMoney } from "../documents/written-values.ts";
+import { writeDays, writeMoney } from "../documents/written-values.ts";
 import type { OrderFileKind, TicketUpdate } from "../shop.ts";
 import { encodeMailFiles } from "./mail-files.ts";
-import type { MailFacts } from "./order-mail-facts.ts";
+import { countEnded, mailFacts, type NewRefunds, type PlacedOrder } from "./order-mail-facts.ts";
 import { orderMailHtml } from "./order-mail-html.ts";
-import type { OrderMailKind } from "./order-mail-kind.ts";
 import { orderMailLabels } from "./order-mail-labels.ts";
 import { orderMailView, addressLineOf } from "./order-mail-view.ts";
-import { commonWords, mailWords } from "./order-mail-words.ts";
-import { ticketFacts } from "./ticket-mail-facts.ts";
-
-/** Refunds that no earlier mail had, in cents. */
-export interface NewRefunds {
-  /** Paid back by the provider. */
-  onlineCents: number;
-  /** Refunds that staff transfer themselves. */
-  byHandCents: number;
-  failedCents: number;
-  /** Reasons that staff typed. */
-  reasons: string[];
-}
+import { mailWords, type OrderMailKind } from "./order-mail-words.ts";
 
 interface Surroundings {
   circuit: CircuitDetails;
@@ -53,89 +38,58 @@ interface Surroundings {
  */
 export function writeOrderMail(
   orderId: number,
-  order: Order,
+  asked: Order,
   kind: OrderMailKind,
-  { circuit, orderPage, refunds, timetables = new Map(), tickets = [], about }: Surroundings,
+  { circuit, orderPage, refunds, timetables = new Map(), tickets = [], about = "" }: Surroundings,
 ): NewMail | null {
-  const { number, customer, placedAt, locale, totals, refundedCents, moneyBack } = order;
-  const { lines } = localizeOrder(order, locale);
+  const { number, customer, placedAt, locale, totals, refundedCents, moneyBack } = asked;
   if (number === null || customer === null || placedAt === null) return null;
+  const order = localizeOrder({ ...asked, number, customer, placedAt }, locale);
+  const { lines } = order;
   const words = mailWords[locale][kind];
-  const common = commonWords[locale];
-  const total = writeMoney(totals.grossCents, locale);
+  const labels = orderMailLabels[locale];
   // Without failed refunds, and those that staff have yet to transfer.
   const sentBack = moneyBack.returnedCents + moneyBack.underWayCents;
-  const facts = factsOf(order, { number, placedAt, refunds, tickets });
+  const facts = mailFacts(order, refunds, tickets);
   const changed = changeTexts(order, kind);
   const isAllOff = changed.length > 0 && order.cancelledLines.length === lines.length;
   const isAllWaiting = changed.length > 0 && lines.every((_, position) => eventChange(order, position) !== null);
   const files = filesOf(order, kind);
   const letter = {
-    subject: isAllOff && !isTicketMail(kind) ? common.allOff(number) : words.subject(facts),
+    subject: isAllOff && !isTicketMail(kind) ? labels.allOff(number) : words.subject(facts),
     paragraphs: [
       ...changed,
       ...(isAllWaiting ? shortenParagraphs(kind, words.paragraphs(facts)) : words.paragraphs(facts)),
     ],
-    button: { label: common.button, url: orderPage },
-    closing: common.closing,
+    button: { label: labels.button, url: orderPage },
   };
-  const hello = common.hello(customer.firstName);
-  const transfer = kind === "invoiced" && !isAllWaiting ? transferTo(circuit, number, locale) : [];
-  const refunded = sentBack > 0 ? [{ label: common.refunds, value: writeMoney(sentBack, locale) }] : [];
+  const transfer = kind === "invoiced" && !isAllWaiting ? transferTo(circuit, order) : [];
+  const refunded = sentBack > 0 ? [{ label: labels.refunds, value: writeMoney(sentBack, locale) }] : [];
   const isComing = saysEventChanges(order, kind);
   const isReady = readyKinds.includes(kind) && changed.length === 0;
-  const view = { ...letter, hello, number, firstName: customer.firstName, files, timetables, circuit };
+  const view = { ...letter, files, timetables, isComing, isReady, transfer, refunds: refunded, circuit };
   return writeMail(
     {
       recipient: customer.email,
       replyTo: circuit.email,
       files: encodeMailFiles(orderId, files),
       // A mail that waits in the queue may have a lower sum of refunds.
-      onceKey: [onceKeyOfOrder(orderId), kind, refundedCents === 0 ? "" : ` ${refundedCents}`, about ?? ""].join(""),
+      onceKey: [onceKeyOfOrder(orderId), kind, refundedCents === 0 ? "" : ` ${refundedCents}`, about].join(""),
     },
     {
       ...letter,
-      paragraphs: [hello, ...letter.paragraphs],
+      paragraphs: [labels.hello(customer.firstName), ...letter.paragraphs],
       answers: [
         ...transfer,
         ...orderedOf(order, isComing ? timetables : null),
-        ...(isComing && files.includes("tickets")
-          ? [{ label: orderMailLabels[locale].way, value: addressLineOf(circuit) }]
-          : []),
-        ...(totals.grossCents > 0 ? [{ label: common.total, value: total }] : []),
+        ...(isComing && files.includes("tickets") ? [{ label: labels.way, value: addressLineOf(circuit) }] : []),
+        ...(totals.grossCents > 0 ? [{ label: documentLabels[locale].total, value: facts.total }] : []),
         ...refunded,
       ].map(({ label, value }) => ({ label, text: value })),
+      closing: labels.closing,
     },
-    orderMailHtml(orderMailView(order, { ...view, isComing, isReady, transfer, refunds: refunded })),
+    orderMailHtml(orderMailView(order, view)),
   );
-}
-
-interface ToldOf extends Pick<Surroundings, "refunds"> {
-  number: string;
-  placedAt: string;
-  tickets: readonly TicketUpdate[];
-}
-
-function factsOf(order: Order, { number, placedAt, refunds, tickets }: ToldOf): MailFacts {
-  const { locale, totals } = order;
-  const { lines } = localizeOrder(order, locale);
-  const [event = null, ...others] = new Set(lines.map(({ eventTitle }) => eventTitle));
-  return {
-    number,
-    event: others.length === 0 ? event : null,
-    total: writeMoney(totals.grossCents, locale),
-    dueDate: writeDate(invoiceDueAt(Date.parse(placedAt), lines), locale),
-    refundedOnline: writeSome(refunds.onlineCents, locale),
-    refundedByHand: writeSome(refunds.byHandCents, locale),
-    refundFailed: writeSome(refunds.failedCents, locale),
-    refundReasons: [...new Set(refunds.reasons)],
-    kept: writeSome(retainedAmount(order), locale),
-    isUnpaid: totals.grossCents > 0 && order.keptCents + order.refundedCents + order.takenBackCents === 0,
-    hadTickets: order.tickets.length > 0,
-    hasTickets: hasUsableTickets(order),
-    ...ticketFacts(order, tickets),
-    hasEnded: lines.some((_, position) => endedOf(order, position) > 0),
-  };
 }
 
 /** Kinds of mails that bring valid tickets for the first time. */
@@ -143,10 +97,11 @@ const readyKinds: readonly OrderMailKind[] = ["paid", "free", "at-gate", "receiv
 
 /** Returns the rows about the order's lines. @param timetables - `null` to leave out gates and starting times. */
 function orderedOf(order: Order, timetables: Timetables | null) {
-  const { locale } = order;
-  const { until, ended } = commonWords[locale];
-  return localizeOrder(order, locale).lines.map((line, position) => {
-    const count = endedOf(order, position);
+  const { lines, locale } = order;
+  const { until } = documentLabels[locale];
+  const { ended } = orderMailLabels[locale];
+  return lines.map((line, position) => {
+    const count = countEnded(order, position);
     const what = `${line.eventTitle}, ${writeDays(line.admission, until, locale)}`;
     const isOn = timetables !== null && eventChange(order, position) === null && count < line.quantity;
     const facts = isOn ? visitFacts(line, timetables, locale).map(({ label, value }) => `${label}: ${value}`) : [];
@@ -155,15 +110,9 @@ function orderedOf(order: Order, timetables: Timetables | null) {
   });
 }
 
-/** Counts the tickets of a line that staff cancelled one by one; 0 once the order has no usable tickets. */
-function endedOf(order: Order, position: number): number {
-  if (!hasUsableTickets(order)) return 0;
-  return (order.lines[position]?.quantity ?? 0) - remainingTicketsOfLine(order, position);
-}
-
 /** Returns the account and the reference for the bank transfer of an invoice. */
-function transferTo({ iban, organisation }: CircuitDetails, number: string, locale: Locale) {
-  const { account, inNameOf, mention } = commonWords[locale];
+function transferTo({ iban, organisation }: CircuitDetails, { number, locale }: PlacedOrder) {
+  const { account, inNameOf, mention } = documentLabels[locale];
   return [
     ...(iban === null ? [] : [{ label: account, value: iban }]),
     { label: inNameOf, value: organisation },
@@ -179,8 +128,8 @@ export function saysEventChanges(order: Order, kind: OrderMailKind): boolean {
 function changeTexts(order: Order, kind: OrderMailKind): string[] {
   if (!saysEventChanges(order, kind)) return [];
   const isUnpaid = kind === "invoiced";
-  const { eventChanged } = commonWords[order.locale];
-  const texts = localizeOrder(order, order.locale).lines.flatMap(({ eventTitle }, position) => {
+  const { eventChanged } = orderMailLabels[order.locale];
+  const texts = order.lines.flatMap(({ eventTitle }, position) => {
     const change = eventChange(order, position);
     return change === null ? [] : [eventChanged[change](eventTitle, isUnpaid)];
   });
@@ -191,11 +140,6 @@ function changeTexts(order: Order, kind: OrderMailKind): string[] {
 function shortenParagraphs(kind: OrderMailKind, paragraphs: string[]): string[] {
   if (kind === "invoiced") return [];
   return isTicketMail(kind) ? paragraphs : paragraphs.slice(0, 1);
-}
-
-/** @returns `null` for nothing. */
-function writeSome(cents: number, locale: Locale): string | null {
-  return cents === 0 ? null : writeMoney(cents, locale);
 }
 
 /** Whether a mail is about single tickets of an order that is still valid. */

@@ -10,7 +10,7 @@ import { lineRowSchema, lineTable, orderRowSchema, orderTable } from "../tables/
 import { findCartPasses, type Passes, PassTaken, consumePasses } from "../waiting-room/cart-passes.ts";
 import { toShopAnswer, failedAnswer } from "./shop-answer.ts";
 import { checkLines, type ChosenLine, shortLines } from "./check-lines.ts";
-import { composeOrder, type OrderRows } from "./compose-order.ts";
+import type { OrderRows } from "./compose-order.ts";
 import { releaseOrder } from "./end-order.ts";
 import { expireDueHolds } from "./free-due-holds.ts";
 import { mayHold } from "./network-limits.ts";
@@ -32,14 +32,16 @@ type BeginRequest = Extract<ShopRequest, { action: "begin" }>;
  * @throws {KeyConflict} The idempotency key was used for another cart.
  */
 export async function beginOrder(shop: Shop, request: BeginRequest): Promise<ShopAnswer> {
-  const { idempotencyKey, locale, lines, waiterIds = [] } = request;
+  const { idempotencyKey: beginKey, locale, lines, waiterIds = [] } = request;
   const digest = requestDigest({ locale, lines });
+  const repeated = () => answerRepeated(shop, beginKey, digest);
   const offers = await shop.offersOf(locale);
   const passes = await findCartPasses(shop, offers, lines, waiterIds);
-  if (passes === null || passes.heldOrders.length > 0) {
+  if (passes === null) return (await repeated()) ?? failedAnswer("must-wait");
+  if (passes.heldOrders.length > 0) {
     // A repeated request gets its order; a new one releases the orders that its waiting-room passes hold.
-    if (await isBegun(shop, idempotencyKey)) return answerRepeated(shop, idempotencyKey, digest);
-    if (passes === null) return failedAnswer("must-wait");
+    const earlier = await repeated();
+    if (earlier !== null) return earlier;
     for (const token of passes.heldOrders) await releaseOrder(shop, token);
   }
   const { chosen, problems } = checkLines(offers, lines, shop.now(), passes.keptPrices);
@@ -48,13 +50,10 @@ export async function beginOrder(shop: Shop, request: BeginRequest): Promise<Sho
   for (let attempt = 0; problems.length === 0 && attempt < maxTries; attempt += 1) {
     try {
       const rows = await hold(shop, { chosen: translated, offers, request, digest, passes });
-      return rows === null ? await answerRepeated(shop, idempotencyKey, digest) : await answerHeld(shop, rows);
+      if (rows === null) return (await repeated()) ?? failedAnswer("unknown");
+      return await toShopAnswer(shop, rows);
     } catch (error) {
-      if (error instanceof NetworkFull) {
-        return (await isBegun(shop, idempotencyKey))
-          ? answerRepeated(shop, idempotencyKey, digest)
-          : failedAnswer("too-many-held");
-      }
+      if (error instanceof NetworkFull) return (await repeated()) ?? failedAnswer("too-many-held");
       // The visitor began another order with the same pass at the same moment.
       if (error instanceof PassTaken) return failedAnswer("wrong-state");
       if (!(error instanceof StockShort)) throw error;
@@ -64,7 +63,8 @@ export async function beginOrder(shop: Shop, request: BeginRequest): Promise<Sho
   if (problems.length === 0) throw new StockShort();
 
   // A repeated request gets its order, even if there is too little stock to hold the same cart once more.
-  if (await isBegun(shop, idempotencyKey)) return answerRepeated(shop, idempotencyKey, digest);
+  const answer = await repeated();
+  if (answer !== null) return answer;
   const shortToo = problems.some(({ reason }) => isOfStock(reason)) ? [] : await shortages(shop, chosen);
   const all = [...problems, ...shortToo];
   return { outcome: "refused", problems: all.toSorted((a, b) => a.line - b.line) };
@@ -155,18 +155,10 @@ async function hold(shop: Shop, { chosen, offers, request, digest, passes }: Hol
   });
 }
 
-async function isBegun(shop: Shop, beginKey: string): Promise<boolean> {
-  return (await shop.db.connection(orderTable).where({ beginKey }).first("id")) !== undefined;
-}
-
-async function answerRepeated(shop: Shop, beginKey: string, digest: string): Promise<ShopAnswer> {
-  const row: unknown = await shop.db.connection(orderTable).where({ beginKey }).first();
-  const order = orderRowSchema.parse(row);
-  if (order.beginHash !== digest) throw new KeyConflict();
-  const rows = await readOrderRows(shop.db.connection, { id: order.id });
+/** Answers a repeated request with its order; `null` for a new one. @throws {KeyConflict} The cart was another. */
+async function answerRepeated(shop: Shop, beginKey: string, digest: string): Promise<ShopAnswer | null> {
+  const rows = await readOrderRows(shop.db.connection, { beginKey });
+  if (rows === null) return null;
+  if (rows.order.beginHash !== digest) throw new KeyConflict();
   return toShopAnswer(shop, rows);
-}
-
-async function answerHeld(shop: Shop, rows: OrderRows): Promise<ShopAnswer> {
-  return { outcome: "order", order: await composeOrder(shop, rows), payAt: null };
 }

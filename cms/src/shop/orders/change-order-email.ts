@@ -1,10 +1,9 @@
-import type { Customer } from "#contract/shop/order";
 import { removeOrderMails } from "../../mail/mail-table.ts";
 import type { Shop } from "../shop.ts";
 import { orderChangeTable } from "../tables/order-change-table.ts";
-import { scanTable } from "../tables/scan-tables.ts";
-import { changeOrder, type LockedOrder } from "./change-order.ts";
+import { changeOrder } from "./change-order.ts";
 import { readTickets, replaceTicket } from "./issue-tickets.ts";
+import { mailAgain } from "./notify-order-changes.ts";
 import { searchColumnsOf } from "../tables/search-text.ts";
 
 /** `forgotten`: the customer's data was deleted. `paying`: the customer is on the payment page. */
@@ -25,66 +24,27 @@ export async function changeOrderEmail(
   orderId: number,
   { email, byWhom }: NewAddress,
 ): Promise<MendOutcome> {
-  const outcome = await changeOrder(shop, { id: orderId }, async (step) => {
-    const { trx, order, patch } = step;
-    const { customer } = order;
-    if (customer === null) return "forgotten" as const;
-    if (customer.email.toLowerCase() === email.toLowerCase()) return "same" as const;
+  const outcome = await changeOrder(shop, { id: orderId }, async ({ trx, order, patch, notifyCustomer }) => {
+    if (order.customer === null) return "forgotten" as const;
+    if (order.customer.email.toLowerCase() === email.toLowerCase()) return "same" as const;
     // The payment page will redirect to the order's URL, which contains its token.
     if (order.state === "awaiting-payment") return "paying" as const;
     await removeOrderMails(shop.db, orderId);
-    await patch({ token: shop.newToken(), ...addressColumns({ ...customer, email }) });
-    const change = { orderId, kind: "address", createdAt: shop.now(), byWhom, isTold: true };
-    await trx(orderChangeTable).insert(change);
-    const replaced = await replaceUnused(step, { now: shop.now(), byWhom });
-    return replaced > 0 ? ("told" as const) : ("untold" as const);
+    const customer = { ...order.customer, email };
+    const columns = { customer: JSON.stringify(customer), email: email.toLowerCase(), ...searchColumnsOf(customer) };
+    await patch({ token: shop.newToken(), ...columns });
+    const now = shop.now();
+    await trx(orderChangeTable).insert({ orderId, kind: "address", createdAt: now, byWhom, isTold: true });
+    let isReplaced = false;
+    for (const ticket of await readTickets(trx, orderId)) {
+      if (ticket.cancelledAt !== null) continue;
+      if (await replaceTicket(trx, ticket, { holder: ticket.holder, byWhom, now })) isReplaced = true;
+    }
+    if (isReplaced) await notifyCustomer();
+    return isReplaced ? ("told" as const) : ("untold" as const);
   });
   if (outcome === null || outcome === "forgotten") return "forgotten";
   if (outcome === "paying") return "paying";
-  if (outcome === "untold") await mailAnew(shop, orderId);
+  if (outcome === "untold") await mailAgain(shop, orderId, `new address ${shop.now()}`);
   return "mended";
-}
-
-function addressColumns(customer: Customer) {
-  return {
-    customer: JSON.stringify(customer),
-    email: customer.email.toLowerCase(),
-    ...searchColumnsOf(customer),
-  };
-}
-
-/** Replaces tickets that nobody scanned, and notifies the customer. @returns How many. */
-async function replaceUnused(
-  { trx, order, notifyCustomer }: LockedOrder,
-  by: { now: number; byWhom: string },
-): Promise<number> {
-  const tickets = await readTickets(trx, order.id);
-  let replaced = 0;
-  for (const ticket of tickets) {
-    if (ticket.cancelledAt !== null) continue;
-    const scan: unknown = await trx(scanTable).where({ ticketId: ticket.id }).first("id");
-    if (scan !== undefined) continue;
-    const newCode = await replaceTicket(trx, ticket, ticket.holder, by.now);
-    await trx(orderChangeTable).insert({
-      orderId: order.id,
-      kind: "replaced",
-      code: ticket.code,
-      newCode,
-      createdAt: by.now,
-      byWhom: by.byWhom,
-      isTold: false,
-    });
-    replaced += 1;
-  }
-  if (replaced > 0) await notifyCustomer();
-  return replaced;
-}
-
-/** Mails the order's present state to the new address, when no tickets were replaced. */
-async function mailAnew(shop: Shop, id: number): Promise<void> {
-  try {
-    await shop.sendMailAgain(id, `new address ${shop.now()}`);
-  } catch (error) {
-    shop.log.error(`No mail went to the new address of order ${id}: ${String(error)}`);
-  }
 }

@@ -19,7 +19,7 @@ import { stockEffect, hasTickets } from "../stock/stock-effect.ts";
 import type { SearchColumns } from "../tables/search-text.ts";
 import { notifyOrderChange } from "./notify-order-changes.ts";
 
-export type OrderKey = { id: number } | { token: string };
+export type OrderKey = { id: number } | { token: string } | { beginKey: string };
 
 /** Columns to change besides the state. */
 type Patch = Partial<Omit<OrderRow, "id" | "state" | "customer">> & Partial<SearchColumns> & { customer?: string };

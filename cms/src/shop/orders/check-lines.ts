@@ -35,7 +35,7 @@ export function checkLines(
   entries: readonly OfferEntry[],
   lines: readonly CartLine[],
   now: number,
-  keptPrices: Readonly<Record<string, number>> = {},
+  keptPrices: Readonly<Record<string, number>>,
 ): CheckedLines {
   const chosen: ChosenLine[] = [];
   const problems: LineProblem[] = [];

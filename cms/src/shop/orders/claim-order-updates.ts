@@ -59,14 +59,11 @@ function becameOf({ state, toldState, transferredBy }: RefundRow): RefundUpdate[
 
 /** Reads changed tickets that `onOrderChanged` hasn't had yet, and marks them, in the transaction that calls it. */
 export async function claimTicketUpdates(trx: Queries, orderId: number): Promise<TicketUpdate[]> {
-  const rows: unknown = await trx(orderChangeTable).where({ orderId, isTold: false }).orderBy("id");
-  const changes = z.array(orderChangeRowSchema).parse(rows);
-  if (changes.length === 0) return [];
-  await trx(orderChangeTable)
-    .whereIn(
-      "id",
-      changes.map(({ id }) => id),
-    )
-    .update({ isTold: true });
+  const untold = trx(orderChangeTable).where({ orderId, isTold: false });
+  const rows: unknown = await untold.update({ isTold: true }).returning("*");
+  const changes = z
+    .array(orderChangeRowSchema)
+    .parse(rows)
+    .toSorted((one, other) => one.id - other.id);
   return changes.flatMap(({ id, code, newCode, reason }) => (code === null ? [] : [{ id, code, newCode, reason }]));
 }

@@ -8,9 +8,8 @@ import type { TicketRow } from "../tables/ticket-table.ts";
 import { isTooLateForInvoice } from "./invoice-end.ts";
 import { formatInvoiceNumber } from "./invoice-number.ts";
 import { stockEffect } from "../stock/stock-effect.ts";
-import { isAtProvider } from "./is-at-provider.ts";
 import { unavailableLines } from "./unavailable-events.ts";
-import { keptCentsOf } from "./read-payments.ts";
+import { isAtProvider, keptCentsOf } from "./read-payments.ts";
 import { moneyBackOf } from "./read-refunds.ts";
 import { surplusLeft, uncoveredChargebackOf } from "./wrong-money.ts";
 
@@ -58,7 +57,7 @@ export async function composeOrder(
     vatCheck,
     lines: lines.map(({ snapshot }) => snapshot),
     totals: totalsOf(lines),
-    methods: method === null ? await methodsFor(shop, { grossCents: order.grossCents, lines }) : [method],
+    methods: method === null ? methodsFor(shop, order.grossCents, lines, await shop.mayPayAtGate()) : [method],
     method,
     payment:
       payment === undefined
@@ -84,13 +83,15 @@ function paymentStateOf({ state, payAt }: PaymentRow): NonNullable<Order["paymen
 }
 
 /** Returns the methods by which an order may be paid. An invoice that can't be paid in time is only a last resort. */
-export async function methodsFor(
-  { provider, mayPayAtGate, now }: Pick<Shop, "provider" | "mayPayAtGate" | "now">,
-  { grossCents, lines }: { grossCents: number; lines: readonly { admission: string }[] },
-): Promise<PaymentMethod[]> {
+export function methodsFor(
+  { provider, now }: Shop,
+  grossCents: number,
+  lines: readonly LineRow[],
+  mayPayAtGate: boolean,
+): PaymentMethod[] {
   if (grossCents === 0) return ["free"];
   const online = provider === null ? [] : (["online"] as const);
-  const gate = (await mayPayAtGate()) ? (["gate"] as const) : [];
+  const gate = mayPayAtGate ? (["gate"] as const) : [];
   const hasOthers = online.length + gate.length > 0;
   const invoice = hasOthers && isTooLateForInvoice(now(), lines) ? [] : (["invoice"] as const);
   return [...online, ...invoice, ...gate];

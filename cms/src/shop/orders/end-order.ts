@@ -1,26 +1,20 @@
 import type { ShopAnswer } from "#contract/shop/shop-requests";
 import type { Shop } from "../shop.ts";
 import { toShopAnswer, failedAnswer } from "./shop-answer.ts";
-import { pollPayment } from "./poll-payment.ts";
+import { tryPollPayment } from "./poll-payment.ts";
 import { changeOrder } from "./change-order.ts";
-import { isAtProvider } from "./is-at-provider.ts";
+import { mailAgain } from "./notify-order-changes.ts";
 import { stockEffect } from "../stock/stock-effect.ts";
 import { readOrderRows } from "./read-order.ts";
-import { readPayments } from "./read-payments.ts";
+import { isAtProvider, readPayments } from "./read-payments.ts";
 
 /** Cancels an order whose visitor leaves the checkout or the payment page, which frees its stock. */
 export async function releaseOrder(shop: Shop, token: string): Promise<ShopAnswer> {
   const before = await readOrderRows(shop.db.connection, { token });
   if (before === null) return failedAnswer("unknown");
   const payment = before.payments.findLast(isAtProvider);
-  if (before.order.state === "awaiting-payment" && payment !== undefined) {
-    try {
-      await pollPayment(shop, payment);
-    } catch (error) {
-      shop.log.error(`The payment of order ${before.order.number} can't be read: ${String(error)}`);
-      return failedAnswer("provider-away");
-    }
-  }
+  const isPaying = before.order.state === "awaiting-payment" && payment !== undefined;
+  if (isPaying && !(await tryPollPayment(shop, payment))) return failedAnswer("provider-away");
   const problem = await changeOrder(shop, { token }, async ({ order, changeState }) => {
     if (order.state === "expired" || order.state === "cancelled") return null;
     if (order.state !== "held" && order.state !== "awaiting-payment") return failedAnswer("wrong-state");
@@ -46,20 +40,9 @@ export async function cancelOrder(shop: Shop, id: number): Promise<boolean> {
   });
   if (before === null) return false;
   await cancelOpenPayments(shop, id);
-  if (before === "awaiting-payment") await mailCancelled(shop, id);
+  // The change of state alone queues no mail, as it is the same when the customer cancels on the payment page.
+  if (before === "awaiting-payment") await mailAgain(shop, id, "cancelled by staff");
   return true;
-}
-
-/**
- * Mails a customer who is still paying that staff cancelled the order. The change of state alone queues no mail, as it
- * is the same when the customer cancels on the payment page.
- */
-async function mailCancelled(shop: Shop, id: number): Promise<void> {
-  try {
-    await shop.sendMailAgain(id, "cancelled by staff");
-  } catch (error) {
-    shop.log.error(`No mail says that order ${id} was cancelled: ${String(error)}`);
-  }
 }
 
 /** Cancels an order's open payments, where the provider allows it. Whoever pays nevertheless gets a refund. */

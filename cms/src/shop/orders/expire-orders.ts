@@ -5,10 +5,9 @@ import { pollPayment } from "./poll-payment.ts";
 import { holdMs } from "./begin-order.ts";
 import { changeOrder, readLines } from "./change-order.ts";
 import { cancelOpenPayments } from "./end-order.ts";
-import { isAtProvider } from "./is-at-provider.ts";
 import { unavailableLines } from "./unavailable-events.ts";
 import { expireIfDue, idsSchema } from "./free-due-holds.ts";
-import { readPayments } from "./read-payments.ts";
+import { isAtProvider, readPayments } from "./read-payments.ts";
 import { Retries } from "./retries.ts";
 
 /** Most orders of each state to expire in one run. */

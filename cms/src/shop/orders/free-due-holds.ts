@@ -4,7 +4,7 @@ import type { Shop } from "../shop.ts";
 import { StockShort } from "../stock/move-stock.ts";
 import type { StockDemand } from "../stock/stock-keys.ts";
 import { lineTable, orderTable } from "../tables/order-tables.ts";
-import { changeOrder } from "./change-order.ts";
+import { changeOrder, readLines } from "./change-order.ts";
 
 /** Most orders to expire at once. */
 const maxAtOnce = 500;
@@ -59,18 +59,17 @@ export async function withStockIfLeft<Result>(
   orderId: number,
   work: (takesStock: boolean) => Promise<Result>,
 ): Promise<Result> {
-  const take = async (): Promise<[Result] | null> => {
+  const takeOr = async (otherwise: () => Promise<Result>): Promise<Result> => {
     try {
-      return [await work(true)];
+      return await work(true);
     } catch (error) {
-      if (error instanceof StockShort) return null;
+      if (error instanceof StockShort) return otherwise();
       throw error;
     }
   };
-  const expireHolds = async () => {
-    const lines = await changeOrder(shop, { id: orderId }, (step) => Promise.resolve(step.lines));
-    return expireDueHolds(shop, lines ?? []);
-  };
-  const taken = (await take()) ?? ((await expireHolds()) > 0 ? await take() : null);
-  return taken === null ? work(false) : taken[0];
+  const withoutStock = () => work(false);
+  return takeOr(async () => {
+    const expired = await expireDueHolds(shop, await readLines(shop.db.connection, orderId));
+    return expired > 0 ? takeOr(withoutStock) : withoutStock();
+  });
 }

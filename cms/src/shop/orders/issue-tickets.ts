@@ -3,6 +3,8 @@ import * as z from "zod";
 import type { Queries } from "../../database/shared-work.ts";
 import type { LineRow } from "../tables/order-tables.ts";
 import { makeTicketSerial } from "../documents/ticket-keys.ts";
+import { orderChangeTable } from "../tables/order-change-table.ts";
+import { scanTable } from "../tables/scan-tables.ts";
 import { ticketRowSchema, type TicketRow, ticketTable } from "../tables/ticket-table.ts";
 
 /** Crockford's base 32: no letter looks like a digit. */
@@ -31,32 +33,35 @@ export async function cancelTickets(trx: Queries, orderId: number, now: number):
   await trx(ticketTable).where({ orderId, cancelledAt: null }).update({ cancelledAt: now });
 }
 
+interface Replacement {
+  /** Name on the new ticket; `null` for the customer's. */
+  holder: string | null;
+  /** Name of the staff member. */
+  byWhom: string;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
 /**
- * Replaces a ticket by one with a new serial and code. The new ticket keeps the row and its id, and the old one gets a
- * new, cancelled row: so a scan at this very moment counts for the new ticket, and never both let somebody in.
+ * Replaces a ticket by one with a new serial and code, of which the caller notifies the customer. The new ticket keeps
+ * the row and its id, and the old one gets a new, cancelled row: so a scan at this very moment counts for the new
+ * ticket, and never both let somebody in.
  *
- * @param holder - Name on the new ticket; `null` for the customer's.
- * @param now - Milliseconds since 1970.
- * @returns The new code.
+ * @returns `false` when the ticket was scanned, and so stays.
  */
 export async function replaceTicket(
   trx: Queries,
-  { id, orderId, line, serial, code, ...before }: TicketRow,
-  holder: string | null,
-  now: number,
-): Promise<string> {
+  { id, ...old }: TicketRow,
+  { holder, byWhom, now }: Replacement,
+): Promise<boolean> {
+  const scan: unknown = await trx(scanTable).where({ ticketId: id }).first("id");
+  if (scan !== undefined) return false;
   const next = { serial: makeTicketSerial(), code: newCode(), holder };
   await trx(ticketTable).where({ id }).update(next);
-  await trx(ticketTable).insert({
-    orderId,
-    line,
-    serial,
-    code,
-    holder: before.holder,
-    cancelledAt: now,
-    replacedBy: id,
-  });
-  return next.code;
+  await trx(ticketTable).insert({ ...old, cancelledAt: now, replacedBy: id });
+  const change = { kind: "replaced", code: old.code, newCode: next.code, createdAt: now, byWhom, isTold: false };
+  await trx(orderChangeTable).insert({ orderId: old.orderId, ...change });
+  return true;
 }
 
 /** Reads the tickets of an order; replaced ones come last. */

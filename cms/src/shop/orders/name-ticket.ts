@@ -1,7 +1,5 @@
 import type { Shop } from "../shop.ts";
-import { orderChangeTable } from "../tables/order-change-table.ts";
 import type { OrderRow } from "../tables/order-tables.ts";
-import { scanTable } from "../tables/scan-tables.ts";
 import { changeOrder } from "./change-order.ts";
 import { newerOf, readTickets, replaceTicket } from "./issue-tickets.ts";
 
@@ -30,13 +28,7 @@ export async function nameTicket(shop: Shop, orderId: number, { code, holder, by
     if (newer !== undefined) return isNamed(newer.holder) ? "named" : "changed";
     if (ticket === undefined || ticket.cancelledAt !== null) return "unknown";
     if (isNamed(ticket.holder)) return "named";
-    const scan: unknown = await trx(scanTable).where({ ticketId: ticket.id }).first("id");
-    if (scan !== undefined) return "scanned";
-
-    const now = shop.now();
-    const newCode = await replaceTicket(trx, ticket, holder, now);
-    const change = { orderId, kind: "replaced", code, newCode, createdAt: now, byWhom, isTold: false };
-    await trx(orderChangeTable).insert(change);
+    if (!(await replaceTicket(trx, ticket, { holder, byWhom, now: shop.now() }))) return "scanned";
     await notifyCustomer();
     return "named";
   });

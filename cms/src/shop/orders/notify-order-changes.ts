@@ -9,23 +9,24 @@ const maxAtOnce = 500;
 
 const mails = new Retries("queue the mails of order");
 
-const claimSchema = z.array(
-  orderRowSchema.pick({
-    id: true,
-    state: true,
-    placedAt: true,
-    refundedCents: true,
-    toldState: true,
-    toldRefundedCents: true,
-    toldEventsAt: true,
-  }),
-);
-
 /** Calls `onOrderChanged` with an order's changes, in the background. After a failure `notifyOrderChanges` retries. */
 export function notifyOrderChange(shop: Shop, id: number): void {
   tell(shop, id).catch((error: unknown) => {
     shop.log.error(`Mails of order ${id} wait for the next try: ${String(error)}`);
   });
+}
+
+/**
+ * Mails an order's present state again. A failure is logged, as what the mail is about has been done.
+ *
+ * @param why - One mail goes for the same reason.
+ */
+export async function mailAgain(shop: Shop, id: number, why: string): Promise<void> {
+  try {
+    await shop.sendMailAgain(id, why);
+  } catch (error) {
+    shop.log.error(`No mail went about order ${id}, ${why}: ${String(error)}`);
+  }
 }
 
 /** Calls `onOrderChanged` for all orders with changes that it hasn't had yet. Runs each minute. */
@@ -36,18 +37,15 @@ export async function notifyOrderChanges(shop: Shop): Promise<void> {
     .whereNotIn("id", mails.waiting(shop))
     .limit(maxAtOnce)
     .select("id");
-  const ids = z.array(z.object({ id: z.number() })).parse(waiting);
+  const ids = z.array(orderRowSchema.pick({ id: true })).parse(waiting);
   await mails.each(shop, ids, ({ id }) => tell(shop, id));
 }
 
 /** Marks an order's changes and calls `onOrderChanged` in one transaction, so that each change is mailed once. */
 async function tell({ db, onOrderChanged }: Shop, id: number): Promise<void> {
   await db.transaction(async ({ trx }) => {
-    const claimed: unknown = await trx(orderTable)
-      .where({ id, isTold: false })
-      .update({ isTold: true })
-      .returning(["id", "state", "placedAt", "refundedCents", "toldState", "toldRefundedCents", "toldEventsAt"]);
-    const row = claimSchema.parse(claimed).at(0);
+    const claimed: unknown = await trx(orderTable).where({ id, isTold: false }).update({ isTold: true }).returning("*");
+    const row = z.array(orderRowSchema).parse(claimed).at(0);
     if (row === undefined) return;
     const { state, refundedCents, toldState, toldRefundedCents } = row;
     // Most orders never have a refund.

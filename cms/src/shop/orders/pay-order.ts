@@ -5,13 +5,12 @@ import type { Locale } from "#contract/locales";
 import type { ShopAnswer } from "#contract/shop/shop-requests";
 import type { Shop } from "../shop.ts";
 import { toShopAnswer, failedAnswer } from "./shop-answer.ts";
-import { pollPayment } from "./poll-payment.ts";
+import { tryPollPayment } from "./poll-payment.ts";
 import { holdMs } from "./begin-order.ts";
 import { changeOrder } from "./change-order.ts";
-import { isAtProvider, openPayment } from "./is-at-provider.ts";
 import { hasUnavailableEvent } from "./unavailable-events.ts";
 import { readOrderRows } from "./read-order.ts";
-import { readPayments } from "./read-payments.ts";
+import { isAtProvider, openPayment, readPayments } from "./read-payments.ts";
 import { requestDigest } from "./request-digest.ts";
 import * as z from "zod";
 
@@ -82,12 +81,7 @@ export async function payOrder(shop: Shop, token: string, locale?: Locale): Prom
   if (state !== "awaiting-payment") return failedAnswer("wrong-state");
 
   const newest = rows.payments.findLast(isAtProvider);
-  try {
-    if (newest !== undefined) await pollPayment(shop, newest);
-  } catch (error) {
-    shop.log.error(`The payment of order ${rows.order.number} can't be read: ${String(error)}`);
-    return failedAnswer("provider-away");
-  }
+  if (newest !== undefined && !(await tryPollPayment(shop, newest))) return failedAnswer("provider-away");
 
   const problem = await changeOrder(shop, { id }, async ({ trx, order, lines, patch, changeState }) => {
     // The order was paid or expired since it was read.
@@ -135,11 +129,6 @@ async function leadBack(shop: Shop, id: number): Promise<void> {
 export async function handlePaymentWebhook(shop: Shop, providerId: string): Promise<ShopAnswer> {
   const found: unknown = await shop.db.connection(paymentTable).where({ providerId }).limit(1);
   const payment = z.array(paymentRowSchema).parse(found).at(0);
-  try {
-    if (payment !== undefined) await pollPayment(shop, payment);
-    return { outcome: "noted" };
-  } catch (error) {
-    shop.log.error(`Payment ${providerId} can't be read: ${String(error)}`);
-    return failedAnswer("provider-away");
-  }
+  const isDone = payment === undefined || (await tryPollPayment(shop, payment));
+  return isDone ? { outcome: "noted" } : failedAnswer("provider-away");
 }

@@ -32,8 +32,8 @@ const placedStates: Record<PaymentMethod, OrderState> = {
 export async function placeOrder(shop: Shop, request: PlaceRequest): Promise<ShopAnswer> {
   const { token, idempotencyKey, network = null, customer, method, seenGrossCents, wantsNews, locale } = request;
   const digest = requestDigest({ customer, method, seenGrossCents, wantsNews });
-  const isAtGateAllowed = await shop.mayPayAtGate();
-  const rules = { provider: shop.provider, mayPayAtGate: () => Promise.resolve(isAtGateAllowed), now: shop.now };
+  // Read before the transaction, which occupies SQLite's only connection.
+  const mayPayAtGate = await shop.mayPayAtGate();
 
   const placed = await changeOrder(
     shop,
@@ -51,7 +51,7 @@ export async function placeOrder(shop: Shop, request: PlaceRequest): Promise<Sho
         return failedAnswer("expired");
       }
       if (order.grossCents !== seenGrossCents) return failedAnswer("changed");
-      const methods = await methodsFor(rules, { grossCents: order.grossCents, lines });
+      const methods = methodsFor(shop, order.grossCents, lines, mayPayAtGate);
       if (!methods.includes(method)) return failedAnswer("wrong-method");
       if (method !== "online") {
         const mayPlace =

@@ -19,23 +19,31 @@ export async function pollPayment(
   if (providerId === null || shop.provider === null) return null;
   const reading = await shop.provider.read(providerId);
   // A late payment, whose stock others took for good, makes the order `refund-due`.
-  await withStockIfLeft(shop, orderId, (takesStock) => apply(shop, { orderId, id, reading, takesStock }));
+  await withStockIfLeft(shop, orderId, (takesStock) => apply(shop, { orderId, id }, reading, takesStock));
   return reading.state;
 }
 
-interface Applied {
-  orderId: number;
-  /** Id of the payment. */
-  id: number;
-  reading: PaymentReading;
-  /** Whether an expired order tries to take its stock again. */
-  takesStock: boolean;
+/** Polls a payment as {@link pollPayment} does. @returns `false` when the provider didn't answer, which is logged. */
+export async function tryPollPayment(shop: Shop, payment: PaymentRow): Promise<boolean> {
+  try {
+    await pollPayment(shop, payment);
+    return true;
+  } catch (error) {
+    shop.log.error(`Payment ${payment.providerId} of order ${payment.orderId} can't be read: ${String(error)}`);
+    return false;
+  }
 }
 
 /** Ranks of a payment's states: it never returns to a lower one. */
 const ranks: Record<PaymentRow["state"], number> = { open: 0, failed: 1, cancelled: 1, expired: 1, paid: 2 };
 
-async function apply(shop: Shop, { orderId, id, reading, takesStock }: Applied): Promise<void> {
+/** @param takesStock - Whether an expired order tries to take its stock again. */
+async function apply(
+  shop: Shop,
+  { orderId, id }: Pick<PaymentRow, "orderId" | "id">,
+  reading: PaymentReading,
+  takesStock: boolean,
+): Promise<void> {
   await changeOrder(shop, { id: orderId }, async (step) => {
     const row: unknown = await step.trx(paymentTable).where({ id }).first();
     const payment = paymentRowSchema.parse(row);

@@ -23,15 +23,13 @@ const pollIntervalMs = 60 * 60 * 1000;
 /** How long a refund is polled, in milliseconds. Banks take days, not months. */
 const followedMs = 60 * 24 * 60 * 60 * 1000;
 
-const askedSchema = refundRowSchema
-  .pick({ id: true, orderId: true, amountCents: true, attempt: true, state: true })
-  .extend({ paymentProviderId: z.string(), orderNumber: z.string() });
+const askedSchema = refundRowSchema.extend({ paymentProviderId: z.string(), orderNumber: z.string() });
 
 const refunds = new Retries("make refund");
 const follows = new Retries("read the refunds of payment");
 
-/** `unsure`: no answer, or an unreadable one; a job retries. */
-type Asked = "accepted" | "refused" | "unsure";
+/** `failed`: the provider refused. `asked`: no answer, or an unreadable one; a job retries. */
+type Asked = "done" | "failed" | "asked";
 
 /** Requests a refund from the provider. Idempotent: one attempt makes one refund. */
 export async function pollRefund(shop: Shop, id: number): Promise<Asked> {
@@ -39,30 +37,25 @@ export async function pollRefund(shop: Shop, id: number): Promise<Asked> {
     return await requestRefund(shop, id);
   } catch (error) {
     shop.log.error(`Refund ${id} isn't accepted yet: ${String(error)}`);
-    return "unsure";
+    return "asked";
   }
 }
 
 /** @throws {Error} The provider didn't say whether it accepted the refund. */
-async function requestRefund(shop: Shop, id: number): Promise<Exclude<Asked, "unsure">> {
+async function requestRefund(shop: Shop, id: number): Promise<Exclude<Asked, "asked">> {
   const row: unknown = await shop.db
     .connection(refundTable)
     .join(paymentTable, `${paymentTable}.id`, `${refundTable}.paymentId`)
     .join(orderTable, `${orderTable}.id`, `${refundTable}.orderId`)
     .where(`${refundTable}.id`, id)
     .first(
-      `${refundTable}.id`,
-      `${refundTable}.orderId`,
-      `${refundTable}.amountCents`,
-      `${refundTable}.attempt`,
-      `${refundTable}.state`,
+      `${refundTable}.*`,
       `${paymentTable}.providerId as paymentProviderId`,
       `${orderTable}.number as orderNumber`,
     );
   const refund = askedSchema.parse(row);
-  const { amountCents, attempt, state, ...about } = refund;
-  if (state !== "asked") return state === "failed" ? "refused" : "accepted";
-  const { paymentProviderId: paymentId, orderNumber: description } = about;
+  const { amountCents, attempt, state, paymentProviderId: paymentId, orderNumber: description } = refund;
+  if (state !== "asked") return state === "failed" ? "failed" : "done";
   if (shop.provider === null) throw new Error("There is no payment provider");
 
   await shop.db.connection(refundTable).where({ id, attempt, state: "asked" }).update({ askedAt: shop.now() });
@@ -70,12 +63,12 @@ async function requestRefund(shop: Shop, id: number): Promise<Exclude<Asked, "un
     const idempotencyKey = `refund-${id}-${paymentId}${attempt === 0 ? "" : `-${attempt}`}`;
     const { providerId } = await shop.provider.refund({ paymentId, amountCents, description, idempotencyKey });
     await recordAnswer(shop, refund, { state: "under-way", providerId });
-    return "accepted";
+    return "done";
   } catch (error) {
     if (!isRefused(error)) throw error;
     shop.log.error(`Refund ${id} is refused, and waits for staff: ${String(error)}`);
     await recordAnswer(shop, refund, { state: "failed" });
-    return "refused";
+    return "failed";
   }
 }
 

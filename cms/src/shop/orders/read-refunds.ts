@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Order } from "#contract/shop/order";
 import type { Queries } from "../../database/shared-work.ts";
 import { type PaymentRow, type RefundRow, refundRowSchema, refundTable } from "../tables/payment-tables.ts";
-import { isAtProvider } from "./is-at-provider.ts";
+import { isAtProvider } from "./read-payments.ts";
 
 /** Reads the refunds of an order, the newest last. */
 export async function readRefunds(queries: Queries, orderId: number): Promise<RefundRow[]> {

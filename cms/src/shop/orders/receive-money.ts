@@ -1,11 +1,10 @@
 import type { Shop } from "../shop.ts";
 import type { OrderRow } from "../tables/order-tables.ts";
 import { type PaymentRow, paymentTable } from "../tables/payment-tables.ts";
-import { type OrderState, orderStateRules } from "#contract/shop/order";
+import { orderStateRules } from "#contract/shop/order";
 import { changeOrder } from "./change-order.ts";
-import type { staffMethods } from "./is-at-provider.ts";
 import { withStockIfLeft } from "./free-due-holds.ts";
-import { readPayments } from "./read-payments.ts";
+import { readPayments, type staffMethods } from "./read-payments.ts";
 
 /**
  * Whether staff may record the money of an order: one to be paid to them, or an invoice that expired or was cancelled,
@@ -34,25 +33,17 @@ interface StaffReceipt {
  *
  * @returns `false` when staff can't receive money for the order (`waitsForStaff`), or there is none.
  */
-export function recordStaffPayment(shop: Shop, id: number, receipt: StaffReceipt): Promise<boolean> {
-  return withStockIfLeft(shop, id, (takesStock) =>
-    receive(shop, id, { ...receipt, to: takesStock ? "paid" : "refund-due" }),
+export async function recordStaffPayment(shop: Shop, id: number, { method, byWhom }: StaffReceipt): Promise<boolean> {
+  const outcome = await withStockIfLeft(shop, id, (takesStock) =>
+    changeOrder(shop, { id }, async ({ trx, order, changeState }) => {
+      if (!waitsForStaff(order, await readPayments(trx, id))) return false;
+      const now = shop.now();
+      const amountCents = order.grossCents;
+      const payment = { orderId: id, state: "paid", method, byWhom, amountCents, createdAt: now, paidAt: now };
+      await trx(paymentTable).insert(payment);
+      if (order.state !== "cancelled") await changeState(takesStock ? "paid" : "refund-due");
+      return true;
+    }),
   );
-}
-
-async function receive(
-  shop: Shop,
-  id: number,
-  { method, byWhom, to }: StaffReceipt & { to: OrderState },
-): Promise<boolean> {
-  const outcome = await changeOrder(shop, { id }, async ({ trx, order, changeState }) => {
-    if (!waitsForStaff(order, await readPayments(trx, id))) return false;
-    const now = shop.now();
-    const amountCents = order.grossCents;
-    const payment = { orderId: id, state: "paid", method, byWhom, amountCents, createdAt: now, paidAt: now };
-    await trx(paymentTable).insert(payment);
-    if (order.state !== "cancelled") await changeState(to);
-    return true;
-  });
   return outcome ?? false;
 }

@@ -1,21 +1,11 @@
 import * as z from "zod";
-import { eventStates } from "#contract/event-state";
-import { choice } from "#contract/field";
 import { eventDays } from "#contract/shop/event-days";
 import type { Queries } from "../../database/shared-work.ts";
 import type { Shop } from "../shop.ts";
 import { type EventStateRow, eventStateRowSchema, eventStateTable } from "../tables/event-state-table.ts";
 import { lineTable, orderTable } from "../tables/order-tables.ts";
 import { standingStates } from "../stock/stock-effect.ts";
-
-const publishedSchema = z.array(
-  z.object({
-    documentId: z.string(),
-    startsAt: z.coerce.date(),
-    endsAt: z.coerce.date(),
-    state: choice(eventStates, "planned"),
-  }),
-);
+import { readEventVersions } from "./unavailable-events.ts";
 
 /**
  * Records which published events changed state or dates, and marks their valid orders, for which `notifyOrderChanges`
@@ -67,12 +57,9 @@ async function readRecorded(queries: Queries): Promise<EventStateRow[]> {
   return z.array(eventStateRowSchema).parse(found);
 }
 
-async function readPublished({ db }: Shop): Promise<EventSnapshot[]> {
-  const found: unknown = await db.query("api::event.event").findMany({
-    where: { publishedAt: { $notNull: true } },
-    select: ["documentId", "startsAt", "endsAt", "state"],
-  });
-  return publishedSchema.parse(found).map(({ documentId, startsAt, endsAt, state }) => ({
+async function readPublished(shop: Shop): Promise<EventSnapshot[]> {
+  const published = await readEventVersions(shop, { publishedAt: { $notNull: true } });
+  return published.map(({ documentId, startsAt, endsAt, state }) => ({
     eventId: documentId,
     state,
     dates: `${startsAt.toISOString()} ${eventDays({ startsAt, endsAt })[1]}`,

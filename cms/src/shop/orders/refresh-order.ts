@@ -3,7 +3,7 @@ import type { ShopAnswer } from "#contract/shop/shop-requests";
 import type { Shop } from "../shop.ts";
 import { toShopAnswer } from "./shop-answer.ts";
 import { pollPayment } from "./poll-payment.ts";
-import { isAtProvider } from "./is-at-provider.ts";
+import { isAtProvider } from "./read-payments.ts";
 import { expireIfDue } from "./free-due-holds.ts";
 import { readOrderRows } from "./read-order.ts";
 
@@ -38,9 +38,7 @@ export async function refreshOrder(shop: Shop, token: string): Promise<ShopAnswe
   const asking = pollPayment(shop, payment).catch((error: unknown) => {
     shop.log.info(`The payment of order ${rows.order.number} can't be read: ${String(error)}`);
   });
-  const patience = new AbortController();
-  await Promise.race([asking, pause(patienceMs, null, { signal: patience.signal }).catch(() => null)]);
-  patience.abort();
+  await Promise.race([asking, pause(patienceMs, null, { ref: false })]);
   return toShopAnswer(shop, await readOrderRows(queries, { id }));
 }
 

@@ -1,11 +1,11 @@
 import * as z from "zod";
-import type { Queries } from "../../database/shared-work.ts";
 import type { Shop } from "../shop.ts";
-import { type PaymentRow, refundRowSchema, refundTable } from "../tables/payment-tables.ts";
+import { type PaymentRow, type RefundRow, refundRowSchema, refundTable } from "../tables/payment-tables.ts";
 import { pollRefund } from "./poll-refunds.ts";
 import { changeOrder } from "./change-order.ts";
-import { isAtProvider } from "./is-at-provider.ts";
-import { isAllRefunded, readPayments } from "./read-payments.ts";
+import { isAtProvider, readPayments } from "./read-payments.ts";
+import { readRefunds } from "./read-refunds.ts";
+import { addRefundedCents } from "./record-refunds.ts";
 
 interface RefundRequest {
   /** Whole cents, more than zero. */
@@ -29,11 +29,13 @@ type RefundOutcome = "done" | "asked" | "failed" | "changed" | "too-much" | "unk
  */
 export async function refundOrder(shop: Shop, id: number, request: RefundRequest): Promise<RefundOutcome> {
   const { amountCents, byWhom, reason, seenRefundedCents } = request;
-  const refundId = await changeOrder(shop, { id }, async ({ trx, order, patch, changeState }) => {
+  const refundId = await changeOrder(shop, { id }, async (step) => {
+    const { trx, order } = step;
     if (seenRefundedCents !== undefined && seenRefundedCents !== order.refundedCents) return "changed" as const;
     const payments = (await readPayments(trx, id)).filter(({ state }) => state === "paid");
-    const from = await findRefundablePayment(trx, payments, amountCents);
-    if (!Number.isSafeInteger(amountCents) || amountCents <= 0 || from === null) return "too-much" as const;
+    const refunds = await readRefunds(trx, id);
+    const from = payments.find((payment) => leftOf(payment, refunds) >= amountCents);
+    if (!Number.isSafeInteger(amountCents) || amountCents <= 0 || from === undefined) return "too-much" as const;
 
     const isOnline = isAtProvider(from);
     const added: unknown = await trx(refundTable)
@@ -48,31 +50,15 @@ export async function refundOrder(shop: Shop, id: number, request: RefundRequest
         reason,
       })
       .returning("*");
-    const refundedCents = order.refundedCents + amountCents;
-    await (isAllRefunded(payments, refundedCents)
-      ? changeState("refunded", { refundedCents })
-      : patch({ refundedCents }));
+    await addRefundedCents(step, amountCents);
     return isOnline ? z.tuple([refundRowSchema]).parse(added)[0].id : ("done" as const);
   });
   if (refundId === null) return "unknown";
-  if (typeof refundId !== "number") return refundId;
-  return outcomes[await pollRefund(shop, refundId)];
+  return typeof refundId === "number" ? pollRefund(shop, refundId) : refundId;
 }
 
-const outcomes = { accepted: "done", refused: "failed", unsure: "asked" } as const;
-
-const sumSchema = z.object({ cents: z.coerce.number().nullable() });
-
-/** Returns a payment that has this amount left, after its refunds and chargebacks; `null` for none. */
-async function findRefundablePayment(
-  trx: Queries,
-  payments: readonly PaymentRow[],
-  cents: number,
-): Promise<PaymentRow | null> {
-  for (const payment of payments) {
-    const refunds = trx(refundTable).where({ paymentId: payment.id });
-    const row: unknown = await refunds.sum("amountCents as cents").first();
-    if (payment.amountCents - payment.chargedBackCents - (sumSchema.parse(row).cents ?? 0) >= cents) return payment;
-  }
-  return null;
+/** Returns what is left of a payment after its chargebacks and its refunds, also failed ones; in cents. */
+function leftOf({ id, amountCents, chargedBackCents }: PaymentRow, refunds: readonly RefundRow[]): number {
+  const ofPayment = refunds.filter(({ paymentId }) => paymentId === id);
+  return ofPayment.reduce((left, refund) => left - refund.amountCents, amountCents - chargedBackCents);
 }

@@ -19,10 +19,7 @@ export async function repeatRefund(shop: Shop, orderId: number, refundId: number
     await step.trx(refundTable).where({ id: refundId }).update(anew);
     return "known" as const;
   });
-  if (found !== "known") return found ?? "unknown";
-  const result = await pollRefund(shop, refundId);
-  if (result === "accepted") return "done";
-  return result === "refused" ? "failed" : "asked";
+  return found === "known" ? pollRefund(shop, refundId) : (found ?? "unknown");
 }
 
 /** Records that staff transferred a refund: one that failed, or for which the provider never had the money. */

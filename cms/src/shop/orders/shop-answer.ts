@@ -1,7 +1,7 @@
 import type { ShopAnswer } from "#contract/shop/shop-requests";
 import type { Shop } from "../shop.ts";
 import { composeOrder, type OrderRows } from "./compose-order.ts";
-import { openPayment } from "./is-at-provider.ts";
+import { openPayment } from "./read-payments.ts";
 
 type FailureReason = Extract<ShopAnswer, { outcome: "failed" }>["reason"];
 

@@ -33,7 +33,7 @@ export async function hasUnavailableEvent(
   shop: Pick<Shop, "db">,
   lines: readonly Pick<LineRow, "eventId" | "admission">[],
 ): Promise<boolean> {
-  const counted = (await rowsOf(shop, lines)).filter(({ publishedAt }) => publishedAt !== null);
+  const counted = (await versionsOf(shop, lines)).filter(({ publishedAt }) => publishedAt !== null);
   return lines.some((line) => changeOf(line, counted) !== null);
 }
 
@@ -47,7 +47,7 @@ export async function unavailableLines(
   shop: Pick<Shop, "db" | "now">,
   lines: readonly Pick<LineRow, "eventId" | "admission" | "position">[],
 ): Promise<Record<"movedLines" | "postponedLines" | "cancelledLines", number[]>> {
-  const rows = await rowsOf(shop, lines);
+  const rows = await versionsOf(shop, lines);
   const published = new Set(rows.flatMap((row) => (row.publishedAt === null ? [] : [row.documentId])));
   const counted = rows.filter((row) => row.publishedAt !== null || !published.has(row.documentId));
   const changes = lines.flatMap((line) => {
@@ -66,20 +66,18 @@ export async function unavailableLines(
 
 /** Reads the state of a published event; `planned` for an unpublished one. */
 export async function eventStateOf(shop: Pick<Shop, "db">, eventId: string): Promise<EventState> {
-  return (await rowsOf(shop, [{ eventId }])).find(({ publishedAt }) => publishedAt !== null)?.state ?? "planned";
+  return (await versionsOf(shop, [{ eventId }])).find(({ publishedAt }) => publishedAt !== null)?.state ?? "planned";
 }
 
 /** Reads the published versions and the drafts of the events of lines. */
-async function rowsOf(
-  { db }: Pick<Shop, "db">,
-  lines: readonly Pick<LineRow, "eventId">[],
-): Promise<readonly EventRow[]> {
-  return eventsSchema.parse(
-    await db.query("api::event.event").findMany({
-      where: { documentId: { $in: lines.map(({ eventId }) => eventId) } },
-      select: ["documentId", "startsAt", "endsAt", "publishedAt", "state"],
-    }),
-  );
+function versionsOf(shop: Pick<Shop, "db">, lines: readonly Pick<LineRow, "eventId">[]): Promise<EventRow[]> {
+  return readEventVersions(shop, { documentId: { $in: lines.map(({ eventId }) => eventId) } });
+}
+
+/** Reads versions of events. @param where - Filter of Strapi. */
+export async function readEventVersions({ db }: Pick<Shop, "db">, where: object): Promise<EventRow[]> {
+  const select = ["documentId", "startsAt", "endsAt", "publishedAt", "state"];
+  return eventsSchema.parse(await db.query("api::event.event").findMany({ where, select }));
 }
 
 /** Returns why a line's event isn't on the line's days; `null` when it is. @param counted - Versions that count. */

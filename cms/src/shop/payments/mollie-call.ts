@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { jsonText } from "../../site-link/json-text.ts";
 import { mollieProblemSchema } from "./mollie-schemas.ts";
 import { PaymentProviderError } from "./provider.ts";
 
@@ -32,16 +33,15 @@ export async function callMollie<Schema extends z.ZodType>(
 ): Promise<z.output<Schema>> {
   const call = `${request.method} ${request.path}`;
   const { status, text } = await send(account, request, call);
-  const answer = jsonOf(text);
   if (status >= 400) {
-    const problem = mollieProblemSchema.safeParse(answer).data;
+    const problem = jsonText(mollieProblemSchema).safeParse(text).data;
     const detail = problem === undefined ? "" : `: ${problem.detail}`;
     throw new PaymentProviderError(
       isTemporaryFailure(status) ? "unavailable" : "refused",
       `Mollie answers ${status} to ${call}${detail}`,
     );
   }
-  const parsed = schema.safeParse(answer);
+  const parsed = jsonText(schema).safeParse(text);
   if (parsed.success) return parsed.data;
   const problem = `Mollie’s answer to ${call} isn’t understood: ${z.prettifyError(parsed.error)}`;
   throw new PaymentProviderError("unreadable", problem);
@@ -74,13 +74,4 @@ async function send(
 /** Whether a later retry may succeed: Mollie has an outage, limits our rate, or refuses our key. */
 function isTemporaryFailure(status: number): boolean {
   return status >= 500 || status === 408 || status === 429 || status === 401;
-}
-
-/** Parses JSON; `undefined` for any other text, which no schema accepts. */
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Locale } from "#contract/locales";
-import { InstantMethods } from "./instant-methods.ts";
+import { instantMethods } from "./instant-methods.ts";
 import { mollieAmount, molliePaymentSchema, mollieRefundSchema, mollieRefundsSchema } from "./mollie-schemas.ts";
 import { callMollie, type MollieAccount, type MollieRequest } from "./mollie-call.ts";
 import { type PaymentProvider, PaymentProviderError, type PaymentReading } from "./provider.ts";
@@ -13,16 +13,16 @@ const refundMarkSchema = z.object({ key: z.string() });
 
 export class MollieProvider implements PaymentProvider {
   readonly #account: MollieAccount;
-  readonly #methods: InstantMethods;
+  readonly #readMethods: () => Promise<readonly string[]>;
 
   constructor(account: MollieAccount) {
     this.#account = account;
-    this.#methods = new InstantMethods(account);
+    this.#readMethods = instantMethods(account);
   }
 
   async create(payment: Parameters<PaymentProvider["create"]>[0]): Promise<{ providerId: string; payAt: string }> {
     const { orderNumber, amountCents, locale, redirectUrl, webhookUrl, idempotencyKey } = payment;
-    const methods = await this.#methods.read(Date.now());
+    const methods = await this.#readMethods();
     const made = await this.#ask(
       {
         method: "POST",
@@ -33,7 +33,7 @@ export class MollieProvider implements PaymentProvider {
           description: orderNumber,
           redirectUrl,
           ...(webhookUrl === null ? {} : { webhookUrl }),
-          ...(methods === null ? {} : { method: methods }),
+          ...(methods.length === 0 ? {} : { method: methods }),
           locale: languages[locale],
           metadata: { order: orderNumber },
         },

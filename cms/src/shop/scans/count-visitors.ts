@@ -8,8 +8,6 @@ import { lineTable, orderTable } from "../tables/order-tables.ts";
 import { scannerTable, type ScannerRow, scanTable } from "../tables/scan-tables.ts";
 import { ticketTable } from "../tables/ticket-table.ts";
 
-type OnTables = Pick<Shop, "db" | "now">;
-
 type Gate = Pick<ScannerRow, "eventId" | "stand">;
 
 type Counted = Gate & Pick<ScannerRow, "firstDay" | "lastDay">;
@@ -26,7 +24,7 @@ const freshMs = 5000;
 const counted = new WeakMap<Shop["db"], Map<string, { at: number; counts: Promise<VisitorCounts> }>>();
 
 /** Counts the visitors of a gate today, at most a few seconds old. In the small hours the day before goes on. */
-export function countVisitors(shop: OnTables, { eventId, stand, ...days }: Counted): Promise<VisitorCounts> {
+export function countVisitors(shop: Shop, { eventId, stand, ...days }: Counted): Promise<VisitorCounts> {
   const cached = counted.get(shop.db) ?? new Map<string, { at: number; counts: Promise<VisitorCounts> }>();
   counted.set(shop.db, cached);
   const at = shop.now();
@@ -43,14 +41,14 @@ export function countVisitors(shop: OnTables, { eventId, stand, ...days }: Count
   return counts;
 }
 
-async function count(shop: OnTables, gate: Gate, day: string): Promise<VisitorCounts> {
+async function count(shop: Shop, gate: Gate, day: string): Promise<VisitorCounts> {
   const [inside, expected] = await Promise.all([countInside(shop, gate, day), countExpected(shop, gate, day)]);
   return { inside, expected };
 }
 
 const sumSchema = z.object({ sum: z.coerce.number() });
 
-async function countInside({ db: { connection } }: OnTables, { eventId, stand }: Gate, day: string): Promise<number> {
+async function countInside({ db: { connection } }: Shop, { eventId, stand }: Gate, day: string): Promise<number> {
   const row: unknown = await connection(scanTable)
     .join(scannerTable, `${scannerTable}.id`, `${scanTable}.scannerId`)
     .where({ eventId, stand })
@@ -62,7 +60,7 @@ async function countInside({ db: { connection } }: OnTables, { eventId, stand }:
 
 const groupsSchema = z.array(sumSchema.extend({ admission: z.string(), pool: z.string() }));
 
-async function countExpected({ db: { connection } }: OnTables, { eventId, stand }: Gate, day: string): Promise<number> {
+async function countExpected({ db: { connection } }: Shop, { eventId, stand }: Gate, day: string): Promise<number> {
   const rows: unknown = await connection(lineTable)
     .join(ticketTable, (on) => {
       on.on(`${ticketTable}.orderId`, `${lineTable}.orderId`).andOn(`${ticketTable}.line`, `${lineTable}.position`);

@@ -8,11 +8,9 @@ import { eventStateOf } from "../orders/unavailable-events.ts";
 import { hasTickets } from "../stock/stock-effect.ts";
 import type { Shop } from "../shop.ts";
 import { lineRowSchema, lineTable, orderTable } from "../tables/order-tables.ts";
-import { scannerTable, type ScannerRow, scanRowSchema, scanTable } from "../tables/scan-tables.ts";
+import { scannerTable, type ScannerRow, type ScanRow, scanRowSchema, scanTable } from "../tables/scan-tables.ts";
 import { ticketRowSchema, ticketTable } from "../tables/ticket-table.ts";
 import { ticketEndOf } from "./ended-tickets.ts";
-
-type OnTables = Pick<Shop, "db" | "now">;
 
 /** How far a device's clock may be ahead, in milliseconds, before it counts as wrong. */
 const maxClockSkewMs = 5 * 60_000;
@@ -33,7 +31,7 @@ interface ScannedAgainst {
 }
 
 async function scanTicket(
-  shop: OnTables,
+  shop: Shop,
   { keys, eventState }: ScannedAgainst,
   scanner: ScannerRow,
   scan: Scan,
@@ -82,7 +80,7 @@ async function parseTicketText(
  * the ticket that replaced it, if any, so that the scan uses up that one.
  */
 async function findTicket(
-  { db: { connection } }: OnTables,
+  { db: { connection } }: Shop,
   wanted: { serial: string } | { code: string },
   scannedAtMs: number,
 ) {
@@ -99,25 +97,19 @@ async function findTicket(
 }
 
 /** Returns when a ticket was scanned: now, when the device's clock is too far ahead. */
-function scannedAt({ now }: OnTables, { at }: Scan): number {
+function scannedAt({ now }: Shop, { at }: Scan): number {
   const moment = Date.parse(at);
   return moment > now() + maxClockSkewMs ? now() : moment;
 }
 
-interface Noted {
-  scannerId: number;
-  scanId: string;
-  ticketId: number;
-  place: string;
-  scannedAt: number;
-}
+type Noted = Pick<ScanRow, "scannerId" | "scanId" | "ticketId" | "place" | "scannedAt">;
 
 /**
  * Records a scan once. A unique index lets one scan admit for each ticket, day and area, whatever device it comes from.
  *
  * @returns The recorded scan, of this request or an earlier one.
  */
-async function recordScan({ db: { connection }, now }: OnTables, scan: Noted) {
+async function recordScan({ db: { connection }, now }: Shop, scan: Noted) {
   const { scannerId, scanId } = scan;
   const row = { ...scan, receivedAt: now() };
   const admitted = { ...row, admits: scan.place };
@@ -135,7 +127,7 @@ const firstSchema = scanRowSchema.pick({ scannedAt: true, scannerId: true }).ext
   name: z.string(),
 });
 
-async function firstScan({ db: { connection } }: OnTables, admits: string, scanner: ScannerRow) {
+async function firstScan({ db: { connection } }: Shop, admits: string, scanner: ScannerRow) {
   const found: unknown = await connection(scanTable)
     .join(scannerTable, `${scannerTable}.id`, `${scanTable}.scannerId`)
     .where({ admits })

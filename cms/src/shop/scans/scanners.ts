@@ -5,8 +5,6 @@ import { randomCode } from "../orders/issue-tickets.ts";
 import type { Shop } from "../shop.ts";
 import { type ScannerRow, scannerRowSchema, scannerTable } from "../tables/scan-tables.ts";
 
-type OnTables = Pick<Shop, "db" | "now">;
-
 /** How long a device can pair with a code, in milliseconds. */
 const codeMs = 30 * 60_000;
 
@@ -28,7 +26,7 @@ interface MadeScanner {
 }
 
 /** Creates a scanner with a code for pairing a device. */
-export async function makeScanner({ db, now }: OnTables, scanner: NewScanner): Promise<MadeScanner> {
+export async function makeScanner({ db, now }: Shop, scanner: NewScanner): Promise<MadeScanner> {
   const code = randomCode(10);
   const createdAt = now();
   const codeUntil = createdAt + codeMs;
@@ -42,7 +40,7 @@ export async function makeScanner({ db, now }: OnTables, scanner: NewScanner): P
 
 /** Pairs a device by a scanner's code, which works once. @returns `null` for an unknown, used or expired code. */
 export async function pairScanner(
-  { db, now }: OnTables,
+  { db, now }: Shop,
   code: string,
 ): Promise<{ token: string; scanner: ScannerRow } | null> {
   const token = randomBytes(32).toString("base64url");
@@ -59,7 +57,7 @@ export async function pairScanner(
 }
 
 /** Returns the scanner with a token, and records that it was seen; `null` for an unknown token or an ended scanner. */
-export async function findScannerByToken({ db, now }: OnTables, token: string): Promise<ScannerRow | null> {
+export async function findScannerByToken({ db, now }: Shop, token: string): Promise<ScannerRow | null> {
   const rows: unknown = await db
     .connection(scannerTable)
     .where({ tokenHash: digestOf(token), endedAt: null })
@@ -70,7 +68,7 @@ export async function findScannerByToken({ db, now }: OnTables, token: string): 
 }
 
 /** Ends a scanner; repeating it changes nothing. @returns Whether there is such a scanner. */
-export async function endScanner({ db, now }: OnTables, id: number): Promise<boolean> {
+export async function endScanner({ db, now }: Shop, id: number): Promise<boolean> {
   await db.connection(scannerTable).where({ id, endedAt: null }).update({ endedAt: now(), codeHash: null });
   const existing: unknown = await db.connection(scannerTable).where({ id }).first("id");
   return existing !== undefined;

@@ -131,9 +131,7 @@ async function readRefunded(connection: Queries, eventIds: readonly string[]) {
   const refunded = refundedSchema.parse(rows);
   if (refunded.length === 0) return [];
   const received = await readReceived(connection, orders());
-  const byOrder = new Map<number, (typeof refunded)[number][]>();
-  for (const line of refunded) byOrder.set(line.orderId, [...(byOrder.get(line.orderId) ?? []), line]);
-  return [...byOrder].flatMap(([id, lines]) => {
+  return [...Map.groupBy(refunded, ({ orderId }) => orderId)].flatMap(([id, lines]) => {
     const { grossCents = 0, refundedCents = 0, chargedBackCents = 0 } = lines[0] ?? {};
     // A refunded surplus doesn't reduce the revenue, which never had it.
     const surplus = Math.max(0, (received.get(id) ?? 0) - grossCents);

@@ -1,10 +1,6 @@
-interface PricedLine {
-  netCents: number;
-  vatCents: number;
-  quantity: number;
-  /** How many of the tickets staff cancelled one by one. */
-  endedTickets: number;
-}
+import type { LineRow } from "../tables/order-tables.ts";
+
+type PricedLine = Pick<LineRow, "netCents" | "vatCents" | "quantity" | "endedTickets">;
 
 /**
  * Divides an order's refunds over its lines in proportion to their prices: first over singly cancelled tickets, then

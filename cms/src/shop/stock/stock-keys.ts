@@ -1,23 +1,14 @@
 import { admissionDays } from "#contract/shop/admission-days";
 import type { Queries } from "../../database/shared-work.ts";
+import type { LineRow } from "../tables/order-tables.ts";
 import { type StockRow, stockRowSchema, stockTable } from "../tables/stock-table.ts";
 import * as z from "zod";
 
 /** Key of a stock row. */
-export interface StockKey {
-  eventId: string;
-  /** `YYYY-MM-DD`. */
-  day: string;
-  pool: string;
-}
+export type StockKey = Pick<StockRow, "eventId" | "day" | "pool">;
 
 /** What a line of an order or cart takes from the stock. */
-export interface StockDemand {
-  eventId: string;
-  admission: string;
-  pool: string;
-  quantity: number;
-}
+export type StockDemand = Pick<LineRow, "eventId" | "admission" | "pool" | "quantity">;
 
 /** Returns the key of a stock row as text, for maps and sets. */
 export function stockKeyText({ eventId, day, pool }: StockKey): string {

@@ -1,4 +1,5 @@
 import type { AdmissionState } from "#contract/shop/sale-states";
+import type { StockRow } from "../tables/stock-table.ts";
 
 /** How much of a stock row is left; visitors see `few` as nearly sold out. */
 type StockLevel = Extract<AdmissionState, "available" | "few" | "sold-out">;
@@ -10,11 +11,7 @@ const fewPart = 0.05;
 /** Highest share of the capacity that can be `few`: a small event may have sold nearly nothing. */
 const maxFewShare = 0.25;
 
-interface Counters {
-  capacity: number;
-  held: number;
-  sold: number;
-}
+type Counters = Pick<StockRow, "capacity" | "held" | "sold">;
 
 /** Returns how much of a stock row is left. */
 export function placesLeft({ capacity, held, sold }: Counters): number {

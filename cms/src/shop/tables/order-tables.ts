@@ -4,6 +4,7 @@ import { locales } from "#contract/locales";
 import { customerSchema, orderLineSchema, orderStates, paymentMethods, vatChecks } from "#contract/shop/order";
 import { addMissingColumns, createMissingTable } from "../../database/missing-tables.ts";
 import type { Queries } from "../../database/shared-work.ts";
+import { jsonText } from "../../site-link/json-text.ts";
 import { freezeLineTotals } from "./freeze-line-totals.ts";
 import { searchColumnsOf } from "./search-text.ts";
 
@@ -16,14 +17,6 @@ const optionalTimestamp = timestampColumn.nullable();
 
 /** A boolean column, which SQLite returns as 0 or 1. */
 export const booleanColumn = z.union([z.boolean(), z.number().transform((value) => value !== 0)]);
-
-/** A text column that holds JSON. */
-function json<Schema extends z.ZodType>(schema: Schema) {
-  return z
-    .string()
-    .transform((text): unknown => JSON.parse(text))
-    .pipe(schema);
-}
 
 /** An order. Its state says whether the stock counts its lines as held, as sold or not at all. */
 export const orderRowSchema = z.object({
@@ -42,7 +35,7 @@ export const orderRowSchema = z.object({
   network: z.string().nullable(),
   /** How often the visitor extended the hold. */
   extensions: z.number(),
-  customer: json(customerSchema).nullable(),
+  customer: jsonText(customerSchema).nullable(),
   /** In lower case, for searching. */
   email: z.string().nullable(),
   /** First and last name, for lists. */
@@ -91,7 +84,7 @@ export const lineRowSchema = z.object({
   /** Total of the line, as in its snapshot. */
   netCents: z.number(),
   vatCents: z.number(),
-  snapshot: json(orderLineSchema),
+  snapshot: jsonText(orderLineSchema),
 });
 
 export type LineRow = z.infer<typeof lineRowSchema>;

@@ -45,6 +45,8 @@ export const scanRowSchema = z.object({
   receivedAt: timestampColumn,
 });
 
+export type ScanRow = z.infer<typeof scanRowSchema>;
+
 /** Creates the tables of scanners and scans if they are missing. */
 export async function prepareScanTables({ db }: Core.Strapi): Promise<void> {
   await createMissingTable(db.connection, scannerTable, (columns) => {

@@ -8,6 +8,7 @@ export const stockTable = "circuit_stock";
 export const stockRowSchema = z.object({
   id: z.number(),
   eventId: z.string(),
+  /** `YYYY-MM-DD`. */
   day: z.string(),
   pool: z.string(),
   capacity: z.number(),

@@ -8,14 +8,10 @@ import { orderTable } from "../tables/order-tables.ts";
 import { roomTable, waiterRowSchema, waiterTable } from "../tables/waiting-tables.ts";
 import { readPriceHistory } from "./price-history.ts";
 
+const rowSchema = waiterRowSchema.extend({ eventId: z.string() });
+
 /** The right of a visitor whom a waiting room let through to begin an order. */
-interface Pass {
-  /** Id of the visitor's row in `waiterTable`. */
-  id: number;
-  eventId: string;
-  /** The order that the visitor began last. */
-  orderId: number | null;
-}
+type Pass = z.infer<typeof rowSchema>;
 
 /** Passes with which a cart may go on to the checkout. */
 export interface Passes {
@@ -30,8 +26,6 @@ export interface Passes {
 export class PassTaken extends Error {
   override name = "PassTaken";
 }
-
-const rowSchema = waiterRowSchema.extend({ eventId: z.string() });
 
 /**
  * Finds the passes that a cart needs: one for each of its events that has a waiting room.

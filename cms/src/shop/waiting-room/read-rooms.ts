@@ -43,7 +43,7 @@ export async function describeRoom(shop: Shop, entry: RoomEntry, { room, sale }:
     places: room.places,
     letIn: room.letIn,
     passes: passes.map(({ upTo, passUntil }) => ({ upTo, until: new Date(passUntil).toISOString() })),
-    perMinute: speedOf({ room, passes, opensAt, perMinute: entry.waitingRoom.perMinute }, now),
+    perMinute: speedOf(entry, room, passes, now),
     prices: await readPriceHistory(shop.db.connection, room.id),
     sale,
   };
@@ -108,16 +108,10 @@ async function readPasses(shop: Shop, roomId: number, now: number): Promise<Pass
   return passSchema.parse(rows);
 }
 
-interface Pace {
-  room: RoomRow;
-  passes: readonly Pass[];
-  opensAt: number | null;
-  perMinute: number;
-}
-
 /** Returns how many visitors a minute are let through: in the last minutes, or by the setting while the room is new. */
-function speedOf({ room, passes, opensAt, perMinute }: Pace, now: number): number {
-  const longest = now - Math.max(room.drawnAt ?? now, opensAt ?? 0);
+function speedOf(entry: RoomEntry, room: RoomRow, passes: readonly Pass[], now: number): number {
+  const { perMinute } = entry.waitingRoom;
+  const longest = now - Math.max(room.drawnAt ?? now, saleOpeningOf(entry) ?? 0);
   if (longest < speedMs.least) return perMinute;
   const over = Math.min(longest, speedMs.over);
   // All passes last equally long, so the end of one says when it began.

@@ -3,7 +3,7 @@ import type { BlockContext } from "#app/blocks/block-context.ts";
 import { listAccommodations, listAccommodationTypes } from "#app/cms/collections.server.ts";
 import { listUpcomingEvents } from "#app/cms/events.server.ts";
 import { isTakingPlace } from "@circuit/contract/event-state";
-import { waitingListPath } from "#app/domain/waiting-list-path.ts";
+import { waitingListPath } from "#app/domain/chosen-form-path.ts";
 import { readSlug } from "@circuit/contract/urls/slug";
 import { staySummary } from "#app/features/summaries/stay-summary.ts";
 import type { AccommodationListData } from "./accommodation-list-data.ts";

@@ -1,11 +1,8 @@
 import card from "#app/ui/card.module.css";
 import { Picture } from "#app/ui/picture.tsx";
 import type { StaySummary } from "#app/ui/stay-card.tsx";
-import { StayAction } from "./stay-action.tsx";
-import { StayFacts } from "./stay-facts.tsx";
+import { StayAction, StayFacts, StayPrice, StayWords } from "./stay-parts.tsx";
 import styles from "./stay-leads.module.css";
-import { StayPrice } from "./stay-price.tsx";
-import { StayWords } from "./stay-words.tsx";
 
 interface StayLeadsProps {
   stays: readonly StaySummary[];

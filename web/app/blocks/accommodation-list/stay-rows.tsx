@@ -1,10 +1,7 @@
 import { Heading } from "#app/ui/heading.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { StaySummary } from "#app/ui/stay-card.tsx";
-import { StayAction } from "./stay-action.tsx";
-import { StayFacts } from "./stay-facts.tsx";
-import { StayPrice } from "./stay-price.tsx";
-import { StayWords } from "./stay-words.tsx";
+import { StayAction, StayFacts, StayPrice, StayWords } from "./stay-parts.tsx";
 import styles from "./stay-rows.module.css";
 
 interface StayRowsProps {

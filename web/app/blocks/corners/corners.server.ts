@@ -1,10 +1,10 @@
 import { centreOf, distanceBetween } from "@circuit/contract/circuit/plane";
 import type { PublishedCircuit, PublishedStand } from "@circuit/contract/circuit/published-circuit";
+import { sightFromSeat } from "@circuit/contract/circuit/sight-lines";
 import { typicalRows } from "@circuit/contract/circuit/stand-profile";
 import type { Locale } from "@circuit/contract/locales";
 import type { BlockContext } from "#app/blocks/block-context.ts";
 import { bendShapes, cornerNumbers } from "#app/circuit/corner-shapes.ts";
-import { seatSight } from "#app/circuit/seat-sight.ts";
 import { isFreeInfield, trackShape } from "#app/circuit/track-shapes.ts";
 import { circuitOrNothing } from "#app/cms/circuit.server.ts";
 import { getSettings } from "#app/cms/settings.server.ts";
@@ -76,7 +76,7 @@ function findNearestStands(circuit: PublishedCircuit): Map<string, PublishedStan
   const sights = circuit.stands.map((stand) => ({
     stand,
     middle: centreOf(stand.outline),
-    corners: new Set(seatSight(circuit, stand, typicalRows(stand).middle).corners.map(({ id }) => id)),
+    corners: new Set(sightFromSeat(circuit, stand, typicalRows(stand).middle).corners.map(({ id }) => id)),
   }));
   return new Map(
     circuit.corners.flatMap(({ id, apex }) => {

@@ -1,12 +1,11 @@
 "use client";
 
 import { useId } from "react";
-import type { BlockProps } from "#app/blocks/view-block.ts";
+import type { BlockProps, ViewBlockOf } from "#app/blocks/view-block.ts";
 import { formatDay, formatPeriod, formatTime } from "#app/i18n/format.ts";
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
 import { ButtonRow } from "#app/ui/button-row.tsx";
 import { Countdown } from "#app/ui/countdown.tsx";
-import type { CountdownData } from "./countdown-data.ts";
 import styles from "./countdown-section.module.css";
 
 /** Countdown on a coloured panel, with the date in words beside it for visitors without scripts. */
@@ -35,7 +34,7 @@ export function CountdownSection({ block: { title, text, colour, buttons, data }
   );
 }
 
-function When({ data: { startsAt, endsAt } }: { data: NonNullable<CountdownData> }) {
+function When({ data: { startsAt, endsAt } }: { data: NonNullable<ViewBlockOf<"blocks.countdown">["data"]> }) {
   const locale = useLocale();
   const words = endsAt
     ? formatPeriod(startsAt, endsAt, locale)

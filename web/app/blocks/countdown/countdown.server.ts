@@ -3,15 +3,17 @@ import { documentPath } from "@circuit/contract/urls/paths";
 import type { BlockContext } from "#app/blocks/block-context.ts";
 import { limitFreshnessToMinute } from "#app/cms/cache-context.server.ts";
 import { isTakingPlace } from "@circuit/contract/event-state";
-import type { CountdownData } from "./countdown-data.ts";
 
 /**
  * Returns the moment that the editor set, or else the start of the chosen event unless it is cancelled or postponed.
+ *
+ * @returns Times are ISO 8601; `renderedAt` is the server's, from which the browser's countdown starts. `null` without
+ *   a moment.
  */
 export async function loadCountdown(
   { until, event: chosen }: BlockOf<"blocks.countdown">,
   { locale, now }: BlockContext,
-): Promise<CountdownData> {
+) {
   const event = chosen !== null && isTakingPlace(chosen) ? chosen : null;
   const startsAt = until ?? event?.startsAt;
   if (startsAt === undefined) return null;
@@ -20,7 +22,6 @@ export async function loadCountdown(
   return {
     startsAt,
     endsAt: until === null ? (event?.endsAt ?? null) : null,
-    title: event?.title ?? null,
     path: event ? documentPath("event", event.slug, locale) : null,
     renderedAt: now.toISOString(),
   };

@@ -7,15 +7,14 @@ import type { BlockContext } from "#app/blocks/block-context.ts";
 import { getForm } from "#app/cms/forms.server.ts";
 import { limitFreshness } from "#app/cms/cache-context.server.ts";
 import { alarmAnchor } from "#app/domain/alarm-path.ts";
+import { proposalAnchor, proposalFields, waitingListAnchor, waitingListField } from "#app/domain/chosen-form-path.ts";
 import { posterAnchor, posterYearField } from "#app/domain/poster-path.ts";
-import { proposalAnchor, proposalFields } from "#app/domain/proposal-form.ts";
 import type { PageQuery } from "#app/domain/page-query.ts";
-import { waitingListAnchor, waitingListField } from "#app/domain/waiting-list-form.ts";
 import type { FormBlockData, FormOutcome, TypedValues } from "#app/features/forms/form-view-data.ts";
 import { removeEventsOnSale } from "./alarm-choices.server.ts";
 import { markOutcomeShown } from "#app/features/forms/receive/form-action.server.ts";
 import { valuesForForm } from "#app/features/forms/receive/typed-values.ts";
-import { humanCheck } from "#app/features/forms/human-check/human-check.server.ts";
+import { humanCheck } from "#app/features/forms/human-check/human-proof.server.ts";
 
 /** Longest day at the circuit, the end of summer time, in milliseconds. */
 const maxDayMs = 25 * 60 * 60 * 1000;

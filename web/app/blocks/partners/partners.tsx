@@ -1,8 +1,7 @@
-import type { BlockProps } from "#app/blocks/view-block.ts";
+import type { BlockProps, ViewBlockOf } from "#app/blocks/view-block.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { IndexedItems } from "#app/ui/in-order.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { PartnersData } from "./partners-data.ts";
 import styles from "./partners.module.css";
 import href from "./style-sheet.css?url";
 
@@ -36,7 +35,7 @@ export function Partners({ block: { title, data } }: BlockProps<"blocks.partners
 }
 
 /** Logo with the partner's name as fallback for the alternative text; the name alone without a logo. */
-function Logo({ partner: { name, logo } }: { partner: PartnersData[number] }) {
+function Logo({ partner: { name, logo } }: { partner: ViewBlockOf<"blocks.partners">["data"][number] }) {
   if (logo === null) return <b className="h3">{name}</b>;
   return (
     <Picture

@@ -1,12 +1,12 @@
+import type { ViewBlockOf } from "#app/blocks/view-block.ts";
 import { queryString } from "#app/domain/query-string.ts";
 import { posterMessages } from "#app/i18n/messages/posters.ts";
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
 import { ChipLinks } from "#app/ui/chip-links.tsx";
 import { ResultBar } from "#app/ui/result-bar.tsx";
-import type { PostersData } from "./posters-data.ts";
 
 interface DecadeFilterProps {
-  filter: NonNullable<PostersData["filter"]>;
+  filter: NonNullable<ViewBlockOf<"blocks.posters">["data"]["filter"]>;
   shown: number;
   headingLevel: number;
 }

@@ -2,16 +2,12 @@ import type { BlockOf } from "@circuit/contract/content/blocks";
 import type { BlockContext } from "#app/blocks/block-context.ts";
 import { listPosters } from "#app/cms/collections.server.ts";
 import { decadeOf, decadesOf, readDecade } from "#app/domain/decades.ts";
-import type { PostersData } from "./posters-data.ts";
 
 /**
  * Loads the posters that the editor's filter admits. All posters come by year and the URL can narrow them to a decade;
  * with a limit, posters with a picture come first. A poster marked as found but without a picture counts as missing.
  */
-export async function loadPosters(
-  { filter, limit }: BlockOf<"blocks.posters">,
-  context: BlockContext,
-): Promise<PostersData> {
+export async function loadPosters({ filter, limit }: BlockOf<"blocks.posters">, context: BlockContext) {
   const all = (await listPosters(context)).map(({ year, artist, note, state, image }) => ({
     year,
     artist,

@@ -1,11 +1,18 @@
+import type { CreationOptions } from "@circuit/contract/accounts/passkeys";
 import type { AccountResult } from "#app/cms/account.server.ts";
 import type { DoneThing } from "./account-query.ts";
-import type { PasskeyStep } from "./passkeys-view-data.ts";
 import { type FormRerender, formOfResult, formWithProblem } from "./received-form.server.ts";
 import { clearedCookies } from "./session-cookie.server.ts";
 
 /** Part of the account page that shows a submitted form again; `page` for a problem that belongs to no form. */
 export type AccountPart = "details" | "password" | "delete" | "passkey" | "page";
+
+/** Options with which the browser creates a passkey, once the visitor may add one. */
+export interface PasskeyStep {
+  options: CreationOptions;
+  /** Name as the visitor typed it; empty for the device's name. */
+  name: string;
+}
 
 /** Outcome of a form of the account page. `cookies` have to be set in any case. */
 export type ReceivedAccount = { cookies: string[] } &
@@ -17,8 +24,11 @@ export type ReceivedAccount = { cookies: string[] } &
     | { state: "done"; done: DoneThing; undo?: string | null }
     /** The visitor isn't signed in, or no longer, and typed nothing that would be lost. */
     | { state: "anonymous" }
-    | { state: "rerender"; part: AccountPart; rerender: FormRerender; step?: PasskeyStep | null; owner?: string | null }
+    | { state: "rerender"; part: AccountPart; rerender: FormRerender; step?: PasskeyStep; owner?: string | null }
   );
+
+/** Outcome that shows the account page again. */
+export type RerenderedAccount = Extract<ReceivedAccount, { state: "rerender" }>;
 
 /** Returns the outcome of an action that succeeded. */
 export function succeeded(thing: DoneThing, cookies: string[] = []): ReceivedAccount {

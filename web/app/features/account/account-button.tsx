@@ -1,8 +1,8 @@
 import { type ReactNode, useContext } from "react";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
 import { AccountContext } from "./account-context.ts";
-import type { AccountIntent } from "./account-intents.ts";
 import { accountInputs } from "./auth-view-data.ts";
+import type { AccountIntent } from "./receive-account.server.ts";
 
 interface AccountButtonProps {
   intent: AccountIntent;

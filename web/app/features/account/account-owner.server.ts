@@ -1,6 +1,5 @@
 import type { Account } from "@circuit/contract/accounts/account";
 import { textSeal } from "@circuit/contract/site-link/text-seal";
-import { fetchUser, type AccountResult, type Visitor } from "#app/cms/account.server.ts";
 import { env } from "#app/env.server.ts";
 import { accountInputs } from "./auth-view-data.ts";
 
@@ -18,14 +17,4 @@ export function ownerDigestOf({ id, email }: Pick<Account, "id" | "email">): str
 export function ownerDigestIn(sent: FormData): string | null {
   const mark = sent.get(accountInputs.owner);
   return typeof mark === "string" && /^[\w-]{43}$/u.test(mark) ? mark : null;
-}
-
-/** Checks whether a form belongs to the signed-in account; `unasked` when the content system can't tell. */
-export async function checkOwner(
-  visitor: Visitor,
-  sent: FormData,
-): Promise<{ state: "same" } | { state: "other" } | { state: "unasked"; answer: AccountResult<unknown> }> {
-  const answer = await fetchUser(visitor);
-  if (answer.state !== "done") return { state: "unasked", answer };
-  return { state: ownerDigestIn(sent) === ownerDigestOf(answer.value) ? "same" : "other" };
 }

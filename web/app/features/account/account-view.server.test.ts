@@ -22,12 +22,12 @@ const upcoming = { ...paidOrder, lines: paidOrder.lines.map((line) => ({ ...line
 
 function overviewOf(more: Partial<AccountOverview>): AccountResult<AccountOverview> {
   const lists = { orders: [], hasMoreOrders: false, subscriptions: [], sessions: [], providers: [] };
-  const empty = { ...lists, hasPassword: true, hasPasskeys: false };
+  const empty = { ...lists, hasPassword: true, passkeys: { passkeys: [], canAdd: true, asksPassword: true } };
   return { state: "done", value: { account, ...empty, ...more } };
 }
 
 const viewOf = (overview: AccountResult<AccountOverview>, page: string | null = null) =>
-  accountView(account, overview, { locale: "nl", query: { ...query, page }, isRedisplayed: false });
+  accountView(account, overview, { locale: "nl", query: { ...query, page }, received: null });
 
 test("a visitor sees the tickets for what is to come, and the way to their codes", () => {
   const { parts } = viewOf(overviewOf({ orders: [upcoming] }));

@@ -7,14 +7,18 @@ const authPages = ["signIn", "register", "forgotPassword", "resetPassword", "con
 
 export type AuthPageName = (typeof authPages)[number];
 
-/** The form of each page. `confirmEmail` requests another mail; a mailed link shows `confirm-email` instead. */
-export const formOfAuthPage: Record<AuthPageName, AccountFormName> = {
+const formOfAuthPage: Record<AuthPageName, AccountFormName> = {
   signIn: "sign-in",
   register: "register",
   forgotPassword: "forgot-password",
   resetPassword: "reset-password",
   confirmEmail: "resend-confirmation",
 };
+
+/** The form of a page. `confirmEmail` requests another mail; a mailed link with its code shows `confirm-email`. */
+export function formNameOf(page: AuthPageName, code: string | null): AccountFormName {
+  return page === "confirmEmail" && code !== null ? "confirm-email" : formOfAuthPage[page];
+}
 
 /** The page at a path. @throws {Error} There is none: the route table and the paths differ. */
 export function authPageAt(path: string, locale: Locale): AuthPageName {

@@ -1,30 +1,26 @@
-import type { AccountFormName } from "@circuit/contract/accounts/account-forms";
 import type { SignInProvider } from "@circuit/contract/accounts/provider-sign-in";
 import type { Locale } from "@circuit/contract/locales";
 import { accountPaths } from "@circuit/contract/urls/own-paths";
 import { formatTime } from "#app/i18n/format.ts";
 import { type AccountQuery, doneThings, withAccountQuery } from "./account-query.ts";
-import type { AuthPageImage, AuthViewData } from "./auth-view-data.ts";
-import { formOfAuthPage, type AuthPageName } from "./auth-pages.ts";
-import type { ProviderProblem } from "./providers/provider-problems.ts";
-import { oauthStartPath } from "./providers/provider-query.ts";
+import { formNameOf, type AuthPageName } from "./auth-pages.ts";
+import { oauthStartPath, type ShownProblem } from "./providers/provider-query.ts";
 import type { AuthFormResult } from "./handle-auth-form.server.ts";
+
+/** View data of a sign-in page. */
+export type AuthViewData = ReturnType<typeof authView>["view"];
 
 interface Options {
   locale: Locale;
   query: AccountQuery;
   received: AuthFormResult | null;
-  poster: AuthPageImage | null;
   /** Why signing in by a provider failed; `null` when it didn't. */
-  problem: ProviderProblem | "blocked" | null;
+  problem: ShownProblem | null;
   providers: readonly SignInProvider[];
 }
 
 /** View data of a sign-in page. `formName` is `null` on a page without a form; `code` is submitted with the form. */
-export function authView(
-  page: AuthPageName,
-  { locale, query, received, poster, problem, providers }: Options,
-): { view: AuthViewData; formName: AccountFormName | null; code: string | null } {
+export function authView(page: AuthPageName, { locale, query, received, problem, providers }: Options) {
   const rerender = received?.state === "rerender" ? received : null;
   const code = rerender === null ? codeOf(page, query) : rerender.code;
   const formName = rerender?.formName ?? formNameOf(page, code);
@@ -34,16 +30,18 @@ export function authView(
   const shownForm = isResent ? "resend-confirmation" : mailedTo === null ? formName : null;
   const isMissing = code === null && page === "resetPassword";
   const path = (each: AuthPageName) => withAccountQuery(accountPaths[each][locale], { return: query.return });
+  // The page's own form; a form for a mailed link; a link that doesn't work; or nothing more to send.
+  const step: "form" | "confirm" | "noCode" | "mailed" =
+    mailedTo !== null ? "mailed" : isMissing ? "noCode" : formName === "confirm-email" ? "confirm" : "form";
   return {
     view: {
       page,
       action: path(isResent ? "confirmEmail" : page),
       problem: rerender === null ? problem : rerender.rerender.problem,
       waitTill: waitTill(rerender?.rerender.waitSeconds ?? null, locale),
-      step: mailedTo !== null ? "mailed" : isMissing ? "noCode" : formName === "confirm-email" ? "confirm" : "form",
+      step,
       mailedTo,
       done: doneThings.find((thing) => thing === query.done && received === null) ?? null,
-      poster,
       providers: providers.map(({ name, title }) => ({
         name,
         title,
@@ -66,10 +64,6 @@ export function authView(
 function codeOf(page: AuthPageName, { code, confirmation }: AccountQuery): string | null {
   if (page !== "resetPassword" && page !== "confirmEmail") return null;
   return code ?? (page === "confirmEmail" ? confirmation : null);
-}
-
-function formNameOf(page: AuthPageName, code: string | null): AccountFormName {
-  return page === "confirmEmail" && code !== null ? "confirm-email" : formOfAuthPage[page];
 }
 
 /** The time at the circuit after this many seconds, rounded up to the minute; `null` for `null`. */

@@ -14,14 +14,12 @@ import {
 import type { RateLimit } from "#app/http/rate-limits.server.ts";
 import { accountFormOf } from "./account-forms.server.ts";
 import { accountInputs } from "./auth-view-data.ts";
-import { formOfAuthPage, type AuthPageName } from "./auth-pages.ts";
+import { formNameOf, type AuthPageName } from "./auth-pages.ts";
 import {
   formWithProblem,
   formOfResult,
-  refusedForm,
   formWithErrors,
   checkAccountForm,
-  ownWaitSeconds,
   readAccountForm,
   textOf,
   typedIn,
@@ -66,26 +64,16 @@ export async function handleAuthForm(
 ): Promise<AuthFormResult> {
   const visitor = visitorOf(request, locale);
   const { sent, refused } = await readAccountForm(request, limits[page]);
-  if (sent === null) {
-    return {
-      state: "rerender",
-      formName: formOfAuthPage[page],
-      code: null,
-      rerender: formWithProblem(refused),
-      cookies: [],
-    };
-  }
-
-  const code = codeIn(sent);
-  const formName = page === "confirmEmail" && code !== null ? "confirm-email" : formOfAuthPage[page];
+  const code = sent === null ? null : codeIn(sent);
+  const formName = formNameOf(page, code);
   const form = accountFormOf(formName, locale);
-  const typed = typedIn(form, sent);
+  const typed = sent === null ? {} : typedIn(form, sent);
   const rerenderForm = (rerender: FormRerender, cookies: string[] = []): AuthFormResult => {
     const isBad = rerender.problem === "badCode";
     const shown = isBad && formName === "confirm-email" ? "resend-confirmation" : formName;
     return { state: "rerender", formName: shown, code: isBad ? null : code, rerender, cookies };
   };
-  if (refused !== null) return rerenderForm(refusedForm(refused, typed));
+  if (refused !== null) return rerenderForm(formWithProblem(refused, typed));
 
   if (page === "signIn" && passkeyIn(sent) !== null) {
     const { rerender, cookies } = await signInByPasskey(request, visitor, sent);
@@ -94,11 +82,10 @@ export async function handleAuthForm(
       : rerenderForm(rerender, cookies);
   }
   const checked = checkAccountForm(form, sent, locale);
-  if (checked.errors !== null) return rerenderForm(formWithErrors(checked.errors, typed));
+  if (!checked.ok) return rerenderForm(formWithErrors(checked.errors, typed));
   if (sendsMail.has(formName)) {
     const verdict = await judge(sent, visitor.client);
-    if (verdict !== "taken")
-      return rerenderForm(formWithProblem(verdict, typed, verdict === "tooMany" ? ownWaitSeconds : null));
+    if (verdict !== "taken") return rerenderForm(formWithProblem(verdict, typed));
   }
 
   const asked = await ask(formName, visitor, checked.values, { code, returnTo });

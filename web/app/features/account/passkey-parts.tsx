@@ -2,9 +2,16 @@ import { type ReactNode, type RefObject, useRef, useState, useSyncExternalStore 
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { passkeyMessages } from "#app/i18n/messages/passkeys.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { useAppMode } from "#app/ui/use-app-mode.ts";
 import { useHasScripts } from "#app/ui/use-has-scripts.ts";
+import { AccountSend } from "./account-send.tsx";
 import { accountInputs } from "./auth-view-data.ts";
-import { supportsPasskeys, type PasskeyAnswer, type PasskeyTrouble } from "./passkey-credentials.ts";
+import {
+  requestPasskeySignIn,
+  supportsPasskeys,
+  type PasskeyAnswer,
+  type PasskeyTrouble,
+} from "./passkey-credentials.ts";
 
 const never = () => () => undefined;
 
@@ -62,5 +69,25 @@ export function TroubleNote({ trouble }: { trouble: PasskeyTrouble | null }) {
       </strong>
       <p>{text}</p>
     </div>
+  );
+}
+
+/** Button to sign in with a passkey, where the browser supports it. @param action - Path of the page's form. */
+export function PasskeySignIn({ action }: { action: string }) {
+  const { signIn } = passkeyMessages[useLocale()];
+  const { keepMode } = useAppMode();
+  const { form, input, trouble, isAsking, onPress } = usePasskey(requestPasskeySignIn);
+  if (!useHasPasskeys()) return null;
+
+  return (
+    <WithScripts>
+      <form ref={form} className="ac-passkey" method="post" action={keepMode(action)}>
+        <PasskeyInput input={input} />
+        <TroubleNote trouble={trouble} />
+        <AccountSend isSending={isAsking} fill="line" onPress={onPress}>
+          {signIn}
+        </AccountSend>
+      </form>
+    </WithScripts>
   );
 }

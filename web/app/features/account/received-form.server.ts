@@ -4,7 +4,7 @@ import { errorParams, type FormErrorKey, type FormErrors } from "@circuit/contra
 import type { Form } from "@circuit/contract/forms/form";
 import { readFormValues } from "@circuit/contract/forms/read-form-values";
 import { checkOwnForm } from "@circuit/contract/forms/check-own-form";
-import type { SubmittedValues } from "@circuit/contract/forms/check-form";
+import type { CheckedForm, SubmittedValues } from "@circuit/contract/forms/check-form";
 import type { Locale } from "@circuit/contract/locales";
 import type { AccountResult } from "#app/cms/account.server.ts";
 import { visitorRateLimitKey } from "#app/http/verified-email.server.ts";
@@ -66,13 +66,16 @@ export function problemOf(answer: AccountResult<unknown>, otherwise: AccountProb
   return answer.state === "tooMany" || answer.state === "busy" ? answer.state : "unavailable";
 }
 
-/** Makes a form that is shown again with a problem that concerns no field. */
+/** How long to wait, in seconds, once the site itself refuses a form. */
+const ownWaits: Partial<Record<AccountProblem, number>> = { busy: 5, tooMany: rateWindowSeconds };
+
+/** Makes a form that is shown again with a problem that concerns no field. @param wait - Seconds to wait. */
 export function formWithProblem(
   problem: AccountProblem,
   typed: Typed = {},
-  waitSeconds: number | null = null,
+  wait: number | null = ownWaits[problem] ?? null,
 ): FormRerender {
-  return { ...nothing, status: statuses[problem] ?? 422, problem, typed, waitSeconds };
+  return { ...nothing, status: statuses[problem] ?? 422, problem, typed, waitSeconds: wait };
 }
 
 /** Makes a form that is shown again with errors at its fields, or without errors to be filled in. */
@@ -83,33 +86,22 @@ export function formWithErrors(errors: FormErrors, typed: Typed = {}): FormReren
 /** Maximum size of an account form, in bytes. */
 const maxBytes = 16_384;
 
-/** Why a form that could be read is refused. */
-type Refused = "elsewhere" | "busy" | "tooMany";
+/** A form, and why it is refused; `sent` is `null` for one that can't be read. */
+type SentForm =
+  | { sent: FormData; refused: "elsewhere" | "busy" | "tooMany" | null }
+  | { sent: null; refused: "unreadable" };
 
 /**
  * Reads a submitted form. Refuses cross-site requests and senders beyond the rate limit; requests that the server
  * rejected as overloaded don't count towards the limit.
  */
-export async function readAccountForm(
-  request: Request,
-  limit: RateLimit,
-): Promise<{ sent: FormData; refused: Refused | null } | { sent: null; refused: "unreadable" }> {
+export async function readAccountForm(request: Request, limit: RateLimit): Promise<SentForm> {
   const isElsewhere = isCrossOrigin(request) || request.headers.get("sec-fetch-site") === "cross-site";
   const isBusy = isOverloaded(request);
   const isTooMany = !isElsewhere && !isBusy && !(await isWithinLimit(limit, visitorRateLimitKey(request)));
   const sent = await readTextForm(request, maxBytes);
   if (sent === null) return { sent, refused: "unreadable" };
   return { sent, refused: isElsewhere ? "elsewhere" : isBusy ? "busy" : isTooMany ? "tooMany" : null };
-}
-
-/** Longest wait, in seconds, once a rate limit of the site itself is exceeded. */
-export const ownWaitSeconds = rateWindowSeconds;
-
-const waitSeconds: Record<Refused, number | null> = { elsewhere: null, busy: 5, tooMany: ownWaitSeconds };
-
-/** Makes a refused form that is shown again, with the time to wait. */
-export function refusedForm(refused: Refused, typed: Typed = {}): FormRerender {
-  return formWithProblem(refused, typed, waitSeconds[refused]);
 }
 
 /** The typed values of a form's fields, without passwords, which are never shown again. */
@@ -121,17 +113,13 @@ export function typedIn({ fields }: Form, sent: FormData): Typed {
   );
 }
 
-type Checked = { values: SubmittedValues; errors: null } | { values: null; errors: FormErrors };
-
 /** Validates a form, and a new password also against the list of the most used ones. */
-export function checkAccountForm(form: Form, sent: FormData, locale: Locale): Checked {
+export function checkAccountForm(form: Form, sent: FormData, locale: Locale): CheckedForm {
   const checked = checkOwnForm(form, readFormValues(form, sent, locale));
-  if (!checked.ok) return { values: null, errors: checked.errors };
+  if (!checked.ok) return checked;
   const isNew = form.fields.some((field) => "autofill" in field && field.autofill === "new-password");
   const fault = isNew ? passwordFault(textOf(checked.values, "password"), textOf(checked.values, "email")) : null;
-  return fault === null
-    ? { values: checked.values, errors: null }
-    : { values: null, errors: errorAt(form, "password", passwordErrors[fault]) };
+  return fault === null ? checked : { ok: false, errors: errorAt(form, "password", passwordErrors[fault]) };
 }
 
 const passwordErrors: Record<PasswordFault, FormErrorKey> = {

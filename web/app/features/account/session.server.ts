@@ -76,3 +76,9 @@ export async function keepSession(
     return { state: "begun", account: user.value, cookies: sessionCookies(token, mark ?? undefined), returnTo: null };
   return { state: "answered", answer: { state: "unavailable" }, cookies: clearedCookies() };
 }
+
+/** Returns the initial of a visitor: of the first name, or else of the e-mail address. */
+export function initialOf({ details, email }: Pick<Account, "details" | "email">): string {
+  const [letter = ""] = (details?.firstName ?? email).normalize("NFC");
+  return letter.toLocaleUpperCase();
+}

@@ -2,17 +2,15 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Locale } from "@circuit/contract/locales";
 import type { CartLine } from "@circuit/contract/shop/cart-line";
 import { type Order, orderStateRules } from "@circuit/contract/shop/order";
-import type { LineProblem } from "@circuit/contract/shop/shop-requests";
 import { requestShop } from "./shop-requests.server.ts";
 
-export type BeginOrderResult =
+/**
+ * `refused`: a line can't be ordered. `tooManyHeld`: the visitor's network already holds as many tickets as one network
+ * may. `mustWait`: an event has a waiting room that hasn't let the visitor through, or the visitor's turn is over.
+ */
+type BeginOrderResult =
   | { state: "begun"; order: Order }
-  | { state: "refused"; problems: readonly LineProblem[] }
-  /** The visitor's network already holds as many tickets as one network may. */
-  | { state: "tooManyHeld" }
-  /** An event has a waiting room that hasn't let the visitor through, or the visitor's turn is over. */
-  | { state: "mustWait" }
-  | { state: "unavailable" };
+  | { state: "refused" | "tooManyHeld" | "mustWait" | "unavailable" };
 
 /** This browser already placed an order of the same cart but never received the answer, so no second order begins. */
 interface PlacedOrder {
@@ -30,32 +28,25 @@ interface OrderToBegin {
   from: string;
   /** Hash of the visitor's network, from `hashedOrderNetwork`. */
   network: string;
-  waiterIds?: readonly string[];
+  waiterIds: readonly string[];
 }
 
 /**
  * Begins an order, which holds the tickets of a cart. Repeating the call with the same cart returns the same order;
  * once that order has ended, a new one begins.
  */
-export async function beginOrder({
-  lines,
-  locale,
-  from,
-  network,
-  waiterIds = [],
-}: OrderToBegin): Promise<BeginOrderResult> {
-  let key = keyOf(from, locale, JSON.stringify(lines));
+export async function beginOrder({ from, lines, waiterIds, ...order }: OrderToBegin): Promise<BeginOrderResult> {
+  let key = keyOf(from, order.locale, JSON.stringify(lines));
   for (let turn = 0; turn < maxOrders; turn += 1) {
     // oxlint-disable-next-line no-await-in-loop -- whether there is a next one shows in the answer
     const answer = await requestShop({
+      ...order,
       action: "begin",
       idempotencyKey: key,
-      locale,
-      network,
       lines: [...lines],
       waiterIds: [...waiterIds],
     });
-    if (answer.outcome === "refused") return { state: "refused", problems: answer.problems };
+    if (answer.outcome === "refused") return { state: "refused" };
     if (answer.outcome === "failed" && answer.reason === "too-many-held") return { state: "tooManyHeld" };
     if (answer.outcome === "failed" && answer.reason === "must-wait") return { state: "mustWait" };
     if (answer.outcome !== "order") return { state: "unavailable" };
@@ -65,30 +56,19 @@ export async function beginOrder({
   return { state: "unavailable" };
 }
 
-interface CartToBegin {
-  lines: readonly CartLine[];
-  locale: Locale;
+interface CartToBegin extends Omit<OrderToBegin, "from"> {
   /** Idempotency key from the cart page's form; `null` for a random one. */
   key: string | null;
   /** Token of the order that this browser began last; `null` for none. */
   before: string | null;
-  /** Hash of the visitor's network, from `hashedOrderNetwork`. */
-  network: string;
-  waiterIds: readonly string[];
 }
 
 /**
  * Takes a cart to the checkout. If this browser already holds an order of the same cart, that order goes on; a held
  * order of another cart is released. If it already placed an order of this cart, that order is returned.
  */
-export async function beginFromCart({
-  lines,
-  locale,
-  key,
-  before,
-  network,
-  waiterIds,
-}: CartToBegin): Promise<BeginOrderResult | PlacedOrder> {
+export async function beginFromCart({ key, before, ...cart }: CartToBegin): Promise<BeginOrderResult | PlacedOrder> {
+  const { lines, locale } = cart;
   const read = before === null ? null : await requestShop({ action: "read", token: before });
   const order = read?.outcome === "order" ? read.order : null;
   if (order !== null && isPlaced(order) && isSame(toCartLines(order), lines)) return { state: "placed", order };
@@ -96,25 +76,18 @@ export async function beginFromCart({
   if (waiting !== null && waiting.locale === locale && isSame(toCartLines(waiting), lines)) {
     return { state: "begun", order: waiting };
   }
-  const from = key ?? randomBytes(24).toString("base64url");
-  const cart = { lines, locale, from, network, waiterIds };
-  const begun = await beginOrder(cart);
+  const toBegin = { ...cart, from: key ?? randomBytes(24).toString("base64url") };
+  const begun = await beginOrder(toBegin);
   if (waiting === null || begun.state === "unavailable" || begun.state === "mustWait") return begun;
 
   // If this fails, the old order's hold expires by itself within a quarter of an hour.
   await requestShop({ action: "release", token: waiting.token });
   // The missing tickets may have been held by the order that was just released.
-  return begun.state === "begun" ? begun : beginOrder(cart);
+  return begun.state === "begun" ? begun : beginOrder(toBegin);
 }
 
-/** The tickets that a browser's order holds, and the order's language. */
-interface HeldOfBrowser {
-  lines: CartLine[];
-  locale: Locale;
-}
-
-/** Reads which tickets an order holds; `null` without a token, without a hold, or without an answer. */
-export async function readHeldTickets(token: string | null): Promise<HeldOfBrowser | null> {
+/** Reads which tickets an order holds, and its language; `null` without a token, a hold or an answer. */
+export async function readHeldTickets(token: string | null): Promise<{ lines: CartLine[]; locale: Locale } | null> {
   const read = token === null ? null : await requestShop({ action: "read", token });
   if (read?.outcome !== "order" || !isHeld(read.order)) return null;
   return { lines: toCartLines(read.order), locale: read.order.locale };

@@ -9,7 +9,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { VerifyEmailLink } from "#app/ui/mailed-link.tsx";
 import { IndexedItems } from "#app/ui/in-order.tsx";
 import type { EmailSuggestion, CheckoutProblem } from "./checkout-outcome.ts";
-import type { CheckoutViewData } from "./checkout-view-data.ts";
+import type { CheckoutViewData } from "./checkout-view.server.ts";
 import { HoldNotice } from "./hold-notice.tsx";
 import { OrderTotals } from "./order-totals.tsx";
 import { stepsOf } from "#app/ui/order-steps.tsx";

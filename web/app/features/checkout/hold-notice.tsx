@@ -4,7 +4,7 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { checkoutInputs, checkoutIntents } from "./checkout-outcome.ts";
-import type { HoldData } from "./checkout-view-data.ts";
+import type { HoldData } from "./checkout-view.server.ts";
 import { requestMoreTime } from "./order-status-request.ts";
 
 interface HoldNoticeProps {

@@ -1,5 +1,5 @@
 import { orderStatusPath } from "@circuit/contract/urls/own-paths";
-import type { HoldData } from "./checkout-view-data.ts";
+import type { HoldData } from "./checkout-view.server.ts";
 import type { OrderPageKey, OrderStatus } from "./order/order-view-data.ts";
 
 /** Request for an order's status, or for more time. It is sent in the body, because URLs are logged. */

@@ -5,13 +5,15 @@ import { formatAdmission } from "#app/i18n/admission-days.ts";
 import { formatPercentage, formatPrice } from "#app/i18n/format.ts";
 import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
 import { priceBasisOf, isVatRoundedPerLine, displayCents } from "@circuit/contract/shop/vat";
-import type { OrderSummaryData } from "./order-summary-data.ts";
+
+/** Formatted lines and totals of an order. */
+export type OrderSummaryData = ReturnType<typeof orderSummary>;
 
 /**
  * Formats an order's lines and totals. A price includes VAT or not as on the page where the ticket was chosen; when an
  * order has both kinds, prices without VAT also say the amount with VAT, so that the lines add up.
  */
-export function orderSummary(order: Pick<Order, "locale" | "lines" | "totals">, locale: Locale): OrderSummaryData {
+export function orderSummary(order: Pick<Order, "locale" | "lines" | "totals">, locale: Locale) {
   const { lines, totals } = localizeOrder(order, locale);
   const { vat, inclVat, exclVat, free } = checkoutMessages[locale].summary;
   const basis = priceBasisOf(lines);

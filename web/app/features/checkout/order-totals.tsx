@@ -1,7 +1,7 @@
 import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { IndexedItems } from "#app/ui/in-order.tsx";
-import type { OrderSummaryData } from "./order-summary-data.ts";
+import type { OrderSummaryData } from "./order-summary.server.ts";
 
 interface OrderTotalsProps {
   summary: OrderSummaryData;

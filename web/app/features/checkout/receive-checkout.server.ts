@@ -15,7 +15,6 @@ import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { beginOrder, isHeld, keyOf, toCartLines } from "./begin-order.server.ts";
 import { rateLimitKeyOf } from "./order-tokens.server.ts";
 import { isOrderOfBrowser } from "./held-order-cookie.server.ts";
-import { answerOtherBrowser } from "./other-browser.server.ts";
 import { hashedOrderNetwork } from "#app/cms/hashed-client-ip.server.ts";
 import {
   checkoutInputs,
@@ -40,17 +39,16 @@ export type ReceivedCheckout =
   | { state: "tooMany" }
   /** The hold has expired; a new order with the same tickets may begin. */
   | { state: "expired"; order: Order; typed: Typed }
-  /** The checkout is shown again. `order` is `null` when the content system is unavailable. */
-  | {
-      state: "rerender";
-      status: 200 | 400 | 403 | 413 | 422 | 409 | 429 | 503;
-      order: Order | null;
-      outcome: CheckoutOutcome;
-    }
+  /** The content system didn't answer. `unsure`: the order may have been placed. `typed` is what a retry resubmits. */
+  | { state: "unanswered"; kind: "unavailable" | "unsure"; typed: Typed }
+  /** The checkout is shown again. */
+  | { state: "rerender"; status: RerenderStatus; order: Order; outcome: CheckoutOutcome }
   /** A new order began in place of an expired one. */
-  | { state: "begun"; order: Order; typed: Typed }
+  | { state: "begun"; order: Order; outcome: CheckoutOutcome }
   /** The new order couldn't begin; the cart page says why. */
   | { state: "refused"; problem: "refused" | "tooManyHeld" };
+
+type RerenderStatus = 200 | 400 | 403 | 413 | 422 | 409 | 429;
 
 interface Options {
   token: string;
@@ -70,17 +68,17 @@ const maxBytes = 32_768;
 
 /** Handles a submission of the checkout: extends the hold, begins again after it expired, or places the order. */
 export async function receiveCheckout(request: Request, options: Options): Promise<ReceivedCheckout> {
+  const { token } = options;
   const visitor = visitorRateLimitKey(request);
-  const beganHere = isOrderOfBrowser(request, options.token);
+  const isForeign = isCrossOrigin(request);
+  const beganHere = isOrderOfBrowser(request, token);
   // Cross-origin requests don't count, and those of other browsers count by their sender: neither may use up the
   // customer's rate limit.
-  const counted = beganHere ? rateLimitKeyOf(options.token, visitor) : visitor;
-  const isTooMany = !isCrossOrigin(request) && !(await isWithinLimit("orders", counted));
+  const counted = beganHere ? rateLimitKeyOf(token, visitor) : visitor;
+  const isTooMany = !isForeign && !(await isWithinLimit("orders", counted));
   if (isTooMany && !(await isWithinLimit("shownAgain", visitor))) return { state: "tooMany" };
-  if (!beganHere) {
-    const answer = await answerOtherBrowser(options.token);
-    return answer.state === "unavailable" ? unavailable({}) : answer;
-  }
+  // Only the browser that began an order may fill it in, extend its hold or reuse its tickets: links are shared.
+  if (!beganHere) return withOrder(token, (order) => ifHeld(order, {}, { state: "otherBrowser" }));
   let sent: FormData;
   try {
     const body = await readFormBody(request, maxBytes);
@@ -88,23 +86,18 @@ export async function receiveCheckout(request: Request, options: Options): Promi
     sent = body.data;
   } catch (error) {
     if (!(error instanceof FormBodyError)) throw error;
-    return rerenderWithOrder(options.token, error.status, { ...nothing, problem: "unreadable" });
+    return rerenderWithOrder(token, error.status, { problem: "unreadable" });
   }
   const typed = textsIn(sent, (name) => isField(name) || name === options.suggestedEmailInput);
-  const received = await receive(sent, typed, {
-    ...options,
-    visitor,
-    isTooMany,
-    isForeign: isCrossOrigin(request),
-  });
+  const received = await receive(sent, typed, { ...options, visitor, isTooMany, isForeign });
+  if (received.state !== "unanswered") return received;
   // The retry resubmits the fields and the form's hidden inputs.
-  const isSentAgain = (name: string) => isOwn(name) || options.humanCheckInputs.includes(name);
-  if (received.state !== "rerender" || received.order !== null) return received;
+  const again = textsIn(sent, (name) => isOwn(name) || options.humanCheckInputs.includes(name));
   // After a submission without an answer the order may exist, even if the next submission fails.
-  const { problem } = received.outcome;
-  const isUnsure = problem === "unsure" || (problem === "unavailable" && sent.has(checkoutInputs.unsure));
-  const again = textsIn(sent, isSentAgain);
-  return isUnsure ? unavailable({ ...again, [checkoutInputs.unsure]: ["1"] }, "unsure") : unavailable(again, problem);
+  const isUnsure = received.kind === "unsure" || sent.has(checkoutInputs.unsure);
+  return isUnsure
+    ? { ...unanswered, kind: "unsure", typed: { ...again, [checkoutInputs.unsure]: ["1"] } }
+    : { ...unanswered, typed: again };
 }
 
 interface Sender extends Options {
@@ -115,77 +108,74 @@ interface Sender extends Options {
 
 function receive(sent: FormData, typed: Typed, sender: Sender): Promise<ReceivedCheckout> {
   const { token } = sender;
-  if (sender.isTooMany) return rerenderWithOrder(token, 429, { ...nothing, typed, problem: "tooMany" });
-  if (sender.isForeign) return rerenderWithOrder(token, 403, { ...nothing, typed, problem: "elsewhere" });
+  if (sender.isTooMany) return rerenderWithOrder(token, 429, { typed, problem: "tooMany" });
+  if (sender.isForeign) return rerenderWithOrder(token, 403, { typed, problem: "elsewhere" });
   switch (sent.get(checkoutInputs.intent)) {
     case checkoutIntents.extend:
       return extend(token, typed);
     case checkoutIntents.again:
-      return beginAgain(sender, typed);
+      return withOrder(token, (order) => beginAgain(order, typed, sender));
     default:
-      return place(sent, typed, sender);
+      return withOrder(token, (order) => place(order, sent, typed, sender));
   }
 }
 
 const nothing: CheckoutOutcome = { typed: {}, errors: {}, problem: null, question: null, isExtended: null };
 
-type CheckoutRerender = Extract<ReceivedCheckout, { state: "rerender" }>;
+const unanswered = { state: "unanswered", kind: "unavailable", typed: {} } as const;
 
-/** Shows the checkout again, with the current order. */
-async function rerenderWithOrder(
+/** Reads the order, and answers with it; else that it is unknown, or that the content system didn't answer. */
+async function withOrder(
   token: string,
-  status: CheckoutRerender["status"],
-  outcome: CheckoutOutcome,
+  answer: (order: Order) => ReceivedCheckout | Promise<ReceivedCheckout>,
 ): Promise<ReceivedCheckout> {
-  const answer = await requestShop({ action: "read", token });
-  if (answer.outcome === "order")
-    return checkoutOf(answer.order, { state: "rerender", status, order: answer.order, outcome });
-  if (answer.outcome === "failed" && answer.reason === "unknown") return { state: "unknown" };
-  return unavailable(outcome.typed);
-}
-
-function unavailable(typed: Typed, problem: CheckoutOutcome["problem"] = "unavailable"): CheckoutRerender {
-  return { state: "rerender", status: 503, order: null, outcome: { ...nothing, typed, problem } };
+  const read = await requestShop({ action: "read", token });
+  if (read.outcome === "order") return answer(read.order);
+  return read.outcome === "failed" && read.reason === "unknown" ? { state: "unknown" } : unanswered;
 }
 
 /** Returns `held` for an order in its checkout, else that the order expired or was placed. */
-function checkoutOf(order: Order, held: CheckoutRerender): ReceivedCheckout {
+function ifHeld(order: Order, typed: Typed, held: ReceivedCheckout): ReceivedCheckout {
   if (isHeld(order)) return held;
   // Only a placed order has a number.
-  return order.number === null ? { state: "expired", order, typed: held.outcome.typed } : { state: "elsewhere" };
+  return order.number === null ? { state: "expired", order, typed } : { state: "elsewhere" };
+}
+
+function rerender(order: Order, status: RerenderStatus, changes: Partial<CheckoutOutcome>): ReceivedCheckout {
+  const outcome = { ...nothing, ...changes };
+  return ifHeld(order, outcome.typed, { state: "rerender", status, order, outcome });
+}
+
+/** Shows the checkout again, with the current order. */
+function rerenderWithOrder(token: string, status: RerenderStatus, changes: Partial<CheckoutOutcome>) {
+  return withOrder(token, (order) => rerender(order, status, changes));
 }
 
 async function extend(token: string, typed: Typed): Promise<ReceivedCheckout> {
   const answer = await requestShop({ action: "extend", token });
-  if (answer.outcome === "unavailable" || answer.outcome === "conflict") return unavailable(typed);
-  return rerenderWithOrder(token, 200, { ...nothing, typed, isExtended: answer.outcome === "order" });
+  if (answer.outcome === "unavailable" || answer.outcome === "conflict") return unanswered;
+  return rerenderWithOrder(token, 200, { typed, isExtended: answer.outcome === "order" });
 }
 
-async function beginAgain({ token, locale, visitor, waiterIds }: Sender, typed: Typed): Promise<ReceivedCheckout> {
-  const old = await requestShop({ action: "read", token });
-  if (old.outcome === "failed" && old.reason === "unknown") return { state: "unknown" };
-  if (old.outcome !== "order") return unavailable(typed);
-  if (isHeld(old.order)) return { state: "rerender", status: 200, order: old.order, outcome: { ...nothing, typed } };
+async function beginAgain(old: Order, typed: Typed, { locale, visitor, waiterIds }: Sender): Promise<ReceivedCheckout> {
+  if (isHeld(old)) return rerender(old, 200, { typed });
   // The idempotency key derives from the old token, so that pressing the button twice begins one order.
-  const lines = toCartLines(old.order);
-  const begun = await beginOrder({ lines, locale, from: token, network: hashedOrderNetwork(visitor), waiterIds });
+  const cart = { lines: toCartLines(old), locale, from: old.token, network: hashedOrderNetwork(visitor), waiterIds };
+  const begun = await beginOrder(cart);
   if (begun.state === "tooManyHeld") return { state: "refused", problem: "tooManyHeld" };
-  if (begun.state === "begun") return { state: "begun", order: begun.order, typed };
+  if (begun.state === "begun") return { ...begun, outcome: { ...nothing, typed } };
   // Also for `mustWait`: the cart page leads on to the waiting room.
-  return begun.state === "unavailable" ? unavailable(typed) : { state: "refused", problem: "refused" };
+  return begun.state === "unavailable" ? unanswered : { state: "refused", problem: "refused" };
 }
 
 async function place(
+  order: Order,
   sent: FormData,
   typed: Typed,
   { token, locale, formOf, suggestedEmailInput, ...sender }: Sender,
 ): Promise<ReceivedCheckout> {
-  const read = await requestShop({ action: "read", token });
-  if (read.outcome === "failed" && read.reason === "unknown") return { state: "unknown" };
-  if (read.outcome !== "order") return unavailable(typed);
-  const { order } = read;
-  const again = (status: CheckoutRerender["status"], more: Partial<CheckoutOutcome>) =>
-    checkoutOf(order, { state: "rerender", status, order, outcome: { ...nothing, typed, ...more } });
+  const again = (status: RerenderStatus, changes: Partial<CheckoutOutcome>) =>
+    rerender(order, status, { typed, ...changes });
   if (!isHeld(order)) return again(200, {});
 
   const form = await formOf(order);
@@ -217,25 +207,25 @@ async function place(
   });
   if (placed.outcome === "order") return { state: "placed", order: placed.order, payAt: placed.payAt };
   // Without an answer the content system may have placed the order, or may still place it.
-  if (placed.outcome !== "failed") return unavailable(typed, "unsure");
+  if (placed.outcome !== "failed") return { ...unanswered, kind: "unsure" };
   switch (placed.reason) {
     case "changed":
-      return rerenderWithOrder(token, 409, { ...nothing, typed, problem: "changed" });
+      return rerenderWithOrder(token, 409, { typed, problem: "changed" });
     case "too-many-unpaid":
-      return rerenderWithOrder(token, 429, { ...nothing, typed, problem: placed.reason });
+      return rerenderWithOrder(token, 429, { typed, problem: placed.reason });
     case "wrong-method":
-      return rerenderWithOrder(token, 409, { ...nothing, typed, problem: placed.reason });
+      return rerenderWithOrder(token, 409, { typed, problem: placed.reason });
     case "provider-away": {
       // The order is placed all the same; its page says that it can't be paid yet.
       const unpaid = await requestShop({ action: "read", token });
       return unpaid.outcome === "order"
         ? { state: "placed", order: unpaid.order, payAt: null }
-        : unavailable(typed, "unsure");
+        : { ...unanswered, kind: "unsure" };
     }
     case "unknown":
       return { state: "unknown" };
     default:
-      return rerenderWithOrder(token, 409, { ...nothing, typed, problem: "unavailable" });
+      return rerenderWithOrder(token, 409, { typed, problem: "unavailable" });
   }
 }
 

@@ -6,9 +6,9 @@ import { centreOf, type Point } from "@circuit/contract/circuit/plane";
 import type { PublishedCircuit } from "@circuit/contract/circuit/published-circuit";
 import type { CircuitPlace, Corner } from "@circuit/contract/circuit/track-file";
 import { besideLine, measureLine, type TrackLine } from "@circuit/contract/circuit/track-line";
-import { svgPath } from "@circuit/contract/circuit/line-drawing";
 import type { WalkToStand } from "@circuit/contract/circuit/walk-to-stand";
 import { CircuitCache } from "#app/circuit/circuit-cache.ts";
+import { compactPath } from "#app/circuit/compact-path.ts";
 import { standFacts, type StandFacts } from "#app/circuit/stand-facts.ts";
 import type { PageQuery } from "#app/domain/page-query.ts";
 import { circuitMapMessages } from "#app/i18n/messages/circuit-map.ts";
@@ -145,7 +145,7 @@ function standOnMap({ stand, sight, metresToTrack }: StandFacts, matrix: Matrix)
     metresToTrack,
     corners: sight.corners.map(({ number }) => number),
     lapShare: Math.round(sight.share * 100),
-    outline: svgPath(outline, { matrix, isClosed: true, decimals: 0 }),
+    outline: compactPath(outline, matrix, true),
     ...pointInDrawing(matrix, centreOf(outline)),
   };
 }

@@ -1,3 +1,4 @@
+import type { WalkToStand } from "@circuit/contract/circuit/walk-to-stand";
 import type { AdmissionState } from "@circuit/contract/shop/sale-states";
 import type { PriceBasis } from "@circuit/contract/shop/vat";
 import type { TrackShape } from "#app/circuit/track-shapes.ts";
@@ -85,14 +86,8 @@ export interface MapEvent {
   endsAt: string;
 }
 
-/** A walk to a grandstand. */
-export interface MapWalk {
-  /** Id of the starting point; `name` is its name. */
-  from: string;
-  name: string;
-  metres: number;
-  minutes: number;
-}
+/** A walk to a grandstand, with the name of its starting point. */
+export type MapWalk = WalkToStand & { name: string };
 
 export interface MapStand {
   id: string;

@@ -1,10 +1,11 @@
-import { simplifyLine, simplifyRing, svgPath } from "@circuit/contract/circuit/line-drawing";
+import { simplifyLine, simplifyRing } from "@circuit/contract/circuit/line-drawing";
 import type { Matrix } from "@circuit/contract/circuit/map-view";
 import { type Box, boxAround, type Point } from "@circuit/contract/circuit/plane";
 import type { PublishedCircuit } from "@circuit/contract/circuit/published-circuit";
 import type { Sight } from "@circuit/contract/circuit/sight-lines";
 import { besideLine, measureLine, positionAt, type TrackLine } from "@circuit/contract/circuit/track-line";
 import { kerbsOf, edgesOfStrip } from "@circuit/contract/circuit/track-ribbon";
+import { compactPath } from "#app/circuit/compact-path.ts";
 import { trackShape } from "#app/circuit/track-shapes.ts";
 import { type MapDrawing, mapUnits, type SmallDrawing } from "./map-data.ts";
 
@@ -39,12 +40,12 @@ export function mapDrawing(circuit: PublishedCircuit, matrix: Matrix): MapDrawin
   const trackWidth = Math.max(12, Math.round(trackWidthMetres * unitsPerMetre));
   const drawnMetres = trackWidth * metresPerUnit;
   return {
-    track: svgPath(simplifyRing(centreLine, metresPerUnit * 0.4), { matrix, isClosed: true }),
-    pitLane: svgPath(simplifyLine(pitLane, metresPerUnit), { matrix, decimals: 0 }),
+    track: compactPath(simplifyRing(centreLine, metresPerUnit * 0.4), matrix, true, 1),
+    pitLane: compactPath(simplifyLine(pitLane, metresPerUnit), matrix),
     kerbs: kerbLines(circuit, line, matrix, drawnMetres),
     // The start line sticks out a little on both sides of the track.
-    startLine: svgPath([besideLine(line, 0, -drawnMetres), besideLine(line, 0, drawnMetres)], { matrix }),
-    areas: areas.map(({ kind, outline }) => ({ kind, d: svgPath(outline, { matrix, isClosed: true, decimals: 0 }) })),
+    startLine: compactPath([besideLine(line, 0, -drawnMetres), besideLine(line, 0, drawnMetres)], matrix, false, 1),
+    areas: areas.map(({ kind, outline }) => ({ kind, d: compactPath(outline, matrix, true) })),
     scaleBar: scaleBar(unitsPerMetre),
     trackWidth,
     small: smallDrawing(circuit, matrix),
@@ -66,7 +67,7 @@ function kerbLines({ corners }: PublishedCircuit, line: TrackLine, matrix: Matri
     .map((strip) => {
       const metres = Math.abs(strip.inner) > Math.abs(strip.outer) ? strip.outer : strip.inner;
       const { inner } = edgesOfStrip(line, { ...strip, inner: metres, outer: metres }, 12);
-      return svgPath(inner, { matrix, decimals: 0 });
+      return compactPath(inner, matrix);
     })
     .join("");
 }
@@ -91,7 +92,7 @@ export function coneOf({ eye: [x, y], stretches }: Sight, line: TrackLine, matri
       const seen = Array.from({ length: count + 1 }, (_, index) =>
         positionAt(line, from + ((to - from) * index) / count),
       );
-      return svgPath([eye, ...seen], { matrix, isClosed: true, decimals: 0 });
+      return compactPath([eye, ...seen], matrix, true);
     })
     .join("");
 }

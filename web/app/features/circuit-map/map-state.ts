@@ -1,3 +1,4 @@
+import { foldText } from "@circuit/contract/fold-text";
 import { readPageQuery, type PageQuery } from "#app/domain/page-query.ts";
 import { queryString } from "#app/domain/query-string.ts";
 import { type CircuitMapData, type MapLayer, mapLayers, type MapPlace, type MapStand } from "./map-data.ts";
@@ -85,16 +86,11 @@ export function placesFound(
 }
 
 function hasWords(text: string, words: string): boolean {
-  const plain = folded(text);
+  const plain = foldText(text);
   const numbers = new Set(plain.match(/\d+/gu));
-  return folded(words)
+  return foldText(words)
     .split(/\s+/u)
     .every((word) => (/^\d+$/u.test(word) ? numbers.has(word) : plain.includes(word)));
-}
-
-/** Lowercases text and strips its accents. */
-function folded(text: string): string {
-  return text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
 
 /** Joins corner numbers, consecutive ones as a range: `1–5, 7`. */

@@ -1,10 +1,10 @@
 import type { Locale } from "@circuit/contract/locales";
-import { svgPath } from "@circuit/contract/circuit/line-drawing";
 import { type Matrix, pointInDrawing } from "@circuit/contract/circuit/map-view";
 import type { PassedPlace } from "@circuit/contract/circuit/facilities-along";
 import type { RouteLeg } from "@circuit/contract/circuit/route-legs";
 import type { Route } from "@circuit/contract/circuit/routes";
 import { minutesOf } from "@circuit/contract/circuit/walking-pace";
+import { compactPath } from "#app/circuit/compact-path.ts";
 import { formatDistance, formatPercentage } from "#app/i18n/format.ts";
 import { walkingMessages } from "#app/i18n/messages/walking.ts";
 import type { RouteStep, ShownRoute } from "./walk-data.ts";
@@ -31,7 +31,7 @@ export function shownRoute(route: Route, { locale, matrix, from, to, nameOf }: R
     minutes: minutesOf(seconds),
     treads,
     steepestPercent: Math.round(steepestPercent),
-    d: svgPath(line, { matrix, decimals: 0 }),
+    d: compactPath(line, matrix),
     ends: [first, last].flatMap((point) => (point === undefined ? [] : pointInDrawing(matrix, point))),
     steps: stepsOf(legs, { locale, from, to, metres, gate }),
     onTheWay: onTheWay.map((place) => describePassedPlace(place, nameOf(place.id), locale)),

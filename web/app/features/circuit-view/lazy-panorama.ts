@@ -1,17 +1,18 @@
-import type { ComponentType } from "react";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
-import type { PhotoPanoramaProps } from "./photo-panorama.tsx";
-import type { ScenePanoramaProps } from "./scene-panorama.tsx";
-import type { SceneCircuit } from "./scene/scene-circuit.ts";
+import type { CreatePanorama } from "./panorama-handle.ts";
+import type { PanoramaViewer } from "./panorama-viewer.tsx";
 import { takeSceneCircuit } from "./scene-circuit-data.ts";
 
 /** Loaded code and data of a panorama: the drawn circuit, or a photograph. */
-export type LazyPanorama =
-  | { kind: "scene"; View: ComponentType<ScenePanoramaProps>; circuit: SceneCircuit }
-  | { kind: "photo"; View: ComponentType<PhotoPanoramaProps> };
+export interface LazyPanorama {
+  kind: "scene" | "photo";
+  View: typeof PanoramaViewer;
+  create: CreatePanorama;
+}
 
-const sceneCode = lazyWithRetry(async () => (await import("./scene-panorama.tsx")).ScenePanorama);
-const photoCode = lazyWithRetry(async () => (await import("./photo-panorama.tsx")).PhotoPanorama);
+const viewerCode = lazyWithRetry(async () => (await import("./panorama-viewer.tsx")).PanoramaViewer);
+const sceneCode = lazyWithRetry(async () => (await import("./scene-panorama.ts")).scenePanoramaOf);
+const photoCode = lazyWithRetry(async () => (await import("./photo/photo-scene.ts")).createPhotoScene);
 
 /** Whether the browser has WebGL 2; to be checked before anything large is loaded. */
 export function canDraw(): boolean {
@@ -23,10 +24,14 @@ export function canDraw(): boolean {
 
 /** Loads the drawn circuit or the photo viewer; `null` when that fails. Never rejects. */
 export async function loadPanorama(kind: LazyPanorama["kind"]): Promise<LazyPanorama | null> {
-  if (kind === "photo") {
-    const View = await photoCode.tryLoad();
-    return View && { kind, View };
-  }
-  const [View, circuit] = await Promise.all([sceneCode.tryLoad(), takeSceneCircuit()]);
-  return View && circuit && { kind, View, circuit };
+  const [View, create] = await Promise.all([
+    viewerCode.tryLoad(),
+    kind === "photo" ? photoCode.tryLoad() : loadScene(),
+  ]);
+  return View && create && { kind, View, create };
+}
+
+async function loadScene(): Promise<CreatePanorama | null> {
+  const [scenePanoramaOf, circuit] = await Promise.all([sceneCode.tryLoad(), takeSceneCircuit()]);
+  return scenePanoramaOf && circuit && scenePanoramaOf(circuit);
 }

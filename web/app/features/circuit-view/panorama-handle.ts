@@ -1,4 +1,5 @@
 import type { SceneHandle } from "./scene/scene.ts";
+import type { StageSubject } from "./stage-subject.ts";
 
 /** Controls of a panorama, drawn or photographed. */
 export type PanoramaHandle = Omit<SceneHandle, "stats">;
@@ -7,10 +8,10 @@ export type PanoramaHandle = Omit<SceneHandle, "stats">;
 export type PanoramaEnd = "asked" | "no-webgl" | "not-loaded";
 
 /** What a panorama reports: a failure, or the return of a lost WebGL context. */
-export type PanoramaEvent = "context-lost" | "context-restored" | "no-webgl" | "not-loaded";
+export type PanoramaEvent = "context-lost" | "context-restored" | "not-loaded";
 
-/** Creates a panorama on a canvas. @throws {NoWebGLError} The browser gives no WebGL 2. */
+/** Creates a panorama of a subject on a canvas. @throws {NoWebGLError} The browser gives no WebGL 2. */
 export type CreatePanorama = (
   canvas: HTMLCanvasElement,
-  options: { isStill: boolean; onTrouble: (kind: PanoramaEvent) => void },
+  options: { subject: StageSubject; isStill: boolean; onTrouble: (kind: PanoramaEvent) => void },
 ) => PanoramaHandle;

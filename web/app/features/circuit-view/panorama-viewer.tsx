@@ -16,8 +16,7 @@ interface LookAroundProps {
   /** Whether the visitor pressed the start button: the panorama then takes the focus from it. */
   isAsked: boolean;
   /** Creates the panorama; only the function of the first render is used. */
-  make: CreatePanorama;
-  hasRiders: boolean;
+  create: CreatePanorama;
   onEnd: (why: PanoramaEnd) => void;
 }
 
@@ -30,12 +29,12 @@ function onReducedMotion(change: () => void): () => void {
 }
 
 /** A panorama in which visitors look around by dragging, by keys, by buttons and by moving the device. */
-export function PanoramaViewer({ subject, isAsked, make, hasRiders, onEnd }: LookAroundProps) {
+export function PanoramaViewer({ subject, isAsked, create, onEnd }: LookAroundProps) {
   const words = sceneMessages[useLocale()];
   const place = useRef<HTMLDivElement>(null);
   useFocusOnMount(place, isAsked);
   const isStill = useSyncExternalStore(onReducedMotion, () => window.matchMedia(stillness).matches);
-  const { scene, isLost } = useScene({ place, make, subject, isStill, onEnd });
+  const { scene, isLost } = useScene({ place, create, subject, isStill, onEnd });
 
   return (
     <>
@@ -53,7 +52,7 @@ export function PanoramaViewer({ subject, isAsked, make, hasRiders, onEnd }: Loo
         <>
           <SceneLabels scene={scene} labels={subject.labels} />
           <ScenePlan scene={scene} plan={subject.plan} ownStand={subject.ownStand} bearing={subject.bearing} />
-          <SceneControls scene={scene} hasRiders={hasRiders && !isStill} onEnd={() => onEnd("asked")} />
+          <SceneControls scene={scene} hasRiders={subject.photo === null && !isStill} onEnd={() => onEnd("asked")} />
         </>
       )}
       <p role="status" className={isLost ? styles.lost : "visually-hidden"}>

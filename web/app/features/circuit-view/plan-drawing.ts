@@ -1,24 +1,11 @@
-import { svgPath, simplifyLine, simplifyRing } from "@circuit/contract/circuit/line-drawing";
-import { toDrawing, unitsPerMetre, viewOfBox, type Matrix } from "@circuit/contract/circuit/map-view";
+import { simplifyLine, simplifyRing } from "@circuit/contract/circuit/line-drawing";
+import { toDrawing, unitsPerMetre, viewOfBox } from "@circuit/contract/circuit/map-view";
 import { boxAround, pointInBearing, type Box, type Point } from "@circuit/contract/circuit/plane";
-import type { Area, Circuit, CircuitStand } from "@circuit/contract/circuit/track-file";
-import type { BrandColour } from "@circuit/contract/field";
+import type { Circuit } from "@circuit/contract/circuit/track-file";
+import { compactPath } from "#app/circuit/compact-path.ts";
 
 /** The ground around an eye from above, north up, as SVG paths in a drawing of `size` × `size` units. */
-export interface PlanDrawing {
-  size: number;
-  areas: { kind: Area["kind"]; d: string }[];
-  track: string;
-  pitLane: string;
-  /** Stroke width of the track. */
-  trackWidth: number;
-  stands: { id: string; colour: BrandColour; d: string }[];
-  /** Position of the eye. */
-  x: number;
-  y: number;
-  /** Length of the cone of sight. */
-  reach: number;
-}
+export type PlanDrawing = ReturnType<typeof planDrawing>;
 
 const size = 900;
 
@@ -36,37 +23,34 @@ const toleranceMetres = 1.2;
 type PlanCircuit = Pick<Circuit, "areas" | "stands" | "zones" | "centreLine" | "pitLane" | "trackWidthMetres">;
 
 /** Draws the plan around an eye that looks in a bearing. */
-export function planDrawing(circuit: PlanCircuit, eye: Point, bearing: number): PlanDrawing {
+export function planDrawing(circuit: PlanCircuit, eye: Point, bearing: number) {
   const [x, y] = pointInBearing(eye, bearing, aheadMetres);
   const box: Box = { minX: x - aroundMetres, minY: y - aroundMetres, maxX: x + aroundMetres, maxY: y + aroundMetres };
   const { matrix } = viewOfBox(box, size);
   const [eyeX, eyeY] = toDrawing(matrix, eye);
-  const ring = (points: readonly Point[]) =>
-    svgPath(simplifyRing(points, toleranceMetres), { matrix, isClosed: true, decimals: 0 });
+  const ring = (points: readonly Point[]) => compactPath(simplifyRing(points, toleranceMetres), matrix, true);
   return {
     size,
     areas: circuit.areas
       .filter(({ outline }) => isOverlappingBox(outline, box))
       .map(({ kind, outline }) => ({ kind, d: ring(outline) })),
     track: ring(circuit.centreLine),
-    pitLane: svgPath(simplifyLine(circuit.pitLane, toleranceMetres), { matrix, decimals: 0 }),
+    pitLane: compactPath(simplifyLine(circuit.pitLane, toleranceMetres), matrix),
+    /** Stroke width of the track. */
     trackWidth: Math.round(circuit.trackWidthMetres * unitsPerMetre(matrix)),
     stands: circuit.stands
       .filter(({ outline }) => isOverlappingBox(outline, box))
-      .map((stand) => drawnStand(stand, circuit, matrix)),
+      .map(({ id, zone, outline }) => ({
+        id,
+        colour: circuit.zones.find((other) => other.id === zone)?.colour ?? "primary",
+        d: compactPath(outline, matrix, true),
+      })),
+    /** Position of the eye. */
     x: Math.round(eyeX),
     y: Math.round(eyeY),
+    /** Length of the cone of sight. */
     reach: Math.round(coneMetres * unitsPerMetre(matrix)),
   };
-}
-
-function drawnStand(
-  { id, zone, outline }: CircuitStand,
-  { zones }: PlanCircuit,
-  matrix: Matrix,
-): PlanDrawing["stands"][number] {
-  const colour = zones.find((other) => other.id === zone)?.colour ?? "primary";
-  return { id, colour, d: svgPath(outline, { matrix, isClosed: true, decimals: 0 }) };
 }
 
 /** Whether the box around an outline overlaps another box. */

@@ -1,26 +1,10 @@
 import { turnBetween } from "@circuit/contract/circuit/plane";
 
-/** Direction of something, relative to straight ahead. */
-export type RelativeSide =
-  | "ahead"
-  | "half-right"
-  | "right"
-  | "behind-right"
-  | "behind"
-  | "behind-left"
-  | "left"
-  | "half-left";
+/** Eighths of the compass from straight ahead clockwise. */
+const sides = ["ahead", "half-right", "right", "behind-right", "behind", "behind-left", "left", "half-left"] as const;
 
-const sides: readonly RelativeSide[] = [
-  "ahead",
-  "half-right",
-  "right",
-  "behind-right",
-  "behind",
-  "behind-left",
-  "left",
-  "half-left",
-];
+/** Direction of something, relative to straight ahead. */
+export type RelativeSide = (typeof sides)[number];
 
 /**
  * Returns the eighth of the compass in which something lies, relative to straight ahead.

@@ -2,12 +2,11 @@ import { bearingTo, distanceBetween, type Point, turnBetween } from "@circuit/co
 import type { PublishedCircuit, PublishedStand } from "@circuit/contract/circuit/published-circuit";
 import { racePace, secondsAt } from "@circuit/contract/circuit/race-pace";
 import { lightOnSeat } from "@circuit/contract/circuit/shade";
-import { type Sight, nakedEyeView } from "@circuit/contract/circuit/sight-lines";
+import { type Sight, sightFromSeat, nakedEyeView } from "@circuit/contract/circuit/sight-lines";
 import { sunAt } from "@circuit/contract/circuit/sun";
 import type { Corner } from "@circuit/contract/circuit/track-file";
 import { measureLine, nearestOnLine, positionAt } from "@circuit/contract/circuit/track-line";
 import type { Locale } from "@circuit/contract/locales";
-import { seatSight } from "#app/circuit/seat-sight.ts";
 import { compassPoint, relativeSide } from "./relative-side.ts";
 import type { SeatFacts, SeenCorner } from "./seat-view.ts";
 import { sunOnSeat, type SunOnSeat } from "./sun-on-seat.ts";
@@ -27,7 +26,7 @@ export function seatFacts(
   row: number,
   { moment, locale }: { moment: Date | null; locale: Locale },
 ): SeatFacts {
-  const sight = seatSight(circuit, stand, row);
+  const sight = sightFromSeat(circuit, stand, row);
   const [x, y, z] = sight.eye;
   const eye: Point = [x, y];
   const line = measureLine(circuit.centreLine);

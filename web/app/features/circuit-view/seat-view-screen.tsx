@@ -7,7 +7,7 @@ import { type SeatViewMessages, seatViewMessages } from "#app/i18n/messages/seat
 import { ButtonLink, buttonClass } from "#app/ui/button-link.tsx";
 import { ChipLinks } from "#app/ui/chip-links.tsx";
 import { shownFacts, viewSentences } from "./shown-facts.ts";
-import type { SeatView } from "./seat-view.ts";
+import type { SeatView } from "./seat-view.server.ts";
 import styles from "./seat-view-screen.module.css";
 import { ViewFacts } from "./view-facts.tsx";
 import { ViewHeader } from "./view-header.tsx";

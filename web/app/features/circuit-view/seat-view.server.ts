@@ -1,7 +1,7 @@
 import { momentOfLocalTime } from "@circuit/contract/circuit-clock";
 import type { PublishedCircuit, PublishedStand } from "@circuit/contract/circuit/published-circuit";
 import { centreOf } from "@circuit/contract/circuit/plane";
-import { eyeOfSeat } from "@circuit/contract/circuit/stand-profile";
+import { eyeOfSeat, type SpacePoint } from "@circuit/contract/circuit/stand-profile";
 import { measureLine, nearestOnLine } from "@circuit/contract/circuit/track-line";
 import type { Locale } from "@circuit/contract/locales";
 import { withSoftHyphens } from "#app/i18n/soft-hyphens.server.ts";
@@ -9,7 +9,7 @@ import type { PictureSource } from "#app/ui/picture.tsx";
 import { planDrawing } from "./plan-drawing.ts";
 import { chooseSeat, chooseTime, seatRows, seatTimes } from "./seat-choice.ts";
 import { seatFacts } from "./seat-facts.server.ts";
-import type { SceneLabel, SeatView, SeatRequest } from "./seat-view.ts";
+import type { SceneLabel, SeatRequest } from "./seat-view.ts";
 
 /** The day of an event for which the view is computed. */
 interface ViewDay {
@@ -23,8 +23,12 @@ interface SeatViewOptions {
   wishes: SeatRequest;
   /** `null` when no event is coming up. */
   day: ViewDay | null;
+  /** Picture of the view from the middle of the grandstand. */
   still: PictureSource | null;
 }
+
+/** The view from a seat, in one language. */
+export type SeatView = ReturnType<typeof seatView>;
 
 /** Height above the track of the point under a corner's label, in metres. */
 const signFootMetres = 0.3;
@@ -34,23 +38,27 @@ export function seatView(
   circuit: PublishedCircuit,
   stand: PublishedStand,
   { locale, wishes, day, still }: SeatViewOptions,
-): SeatView {
+) {
   const parts = seatRows(stand);
   const seat = chooseSeat(parts, wishes.part);
   const choice = day === null ? null : chooseTime(seatTimes(day.sessions), wishes.time);
   const moment = day === null || choice === null ? null : new Date(momentOfLocalTime(day.date, choice.time));
   const [x, y, z] = eyeOfSeat(stand, seat.row);
+  const eye: SpacePoint = [rounded(x), rounded(y), rounded(z)];
   const facts = seatFacts(circuit, stand, seat.row, { moment, locale });
   return {
     stand: { ...namedIn(stand, locale), summary: stand.summary?.[locale] ?? null },
     still,
-    eye: [rounded(x), rounded(y), rounded(z)],
+    eye,
     bearing: stand.facingBearing,
+    /** The chosen row; `rows` counts all rows, `parts` are the choices. */
     seat,
     rows: stand.rows,
     parts,
+    /** Times to choose from and the chosen one, `HH:MM`; none when no event is coming up. */
     times: choice?.times ?? [],
     time: choice?.time ?? null,
+    /** ISO 8601; `null` when no event is coming up. */
     moment: moment?.toISOString() ?? null,
     facts,
     labels: cornerLabels(circuit, facts.corners, locale),
@@ -77,12 +85,12 @@ function cornerLabels(
     }));
 }
 
-/** Returns the previous and the next grandstand, in the order in which a lap passes them. */
+/** Returns the previous and the next grandstand in the order of a lap; `null` when there is only one grandstand. */
 function neighboursOf(
   { stands, centreLine }: PublishedCircuit,
   { id }: PublishedStand,
   locale: Locale,
-): Pick<SeatView, "previous" | "next"> {
+): Record<"previous" | "next", { id: string; name: string } | null> {
   const line = measureLine(centreLine);
   const inOrder = stands
     .map((stand) => ({ stand, distance: nearestOnLine(line, centreOf(stand.outline)).distance }))

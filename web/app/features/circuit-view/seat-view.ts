@@ -1,8 +1,5 @@
 import type { SpacePoint } from "@circuit/contract/circuit/stand-profile";
-import type { PictureSource } from "#app/ui/picture.tsx";
-import type { PlanDrawing } from "./plan-drawing.ts";
 import type { CompassPoint, RelativeSide } from "./relative-side.ts";
-import type { SeatRow } from "./seat-choice.ts";
 import type { SunOnSeat } from "./sun-on-seat.ts";
 
 /** A corner in sight. */
@@ -47,31 +44,6 @@ export interface SceneLabel {
   point: SpacePoint;
   /** URL that the label links to; `null` for none. */
   to: string | null;
-}
-
-/** The view from a seat, in one language. */
-export interface SeatView {
-  /** `heading` is the name with soft hyphens in its long words. */
-  stand: { id: string; name: string; heading: string; summary: string | null };
-  /** Picture of the view from the middle of the grandstand. */
-  still: PictureSource | null;
-  eye: SpacePoint;
-  bearing: number;
-  /** The chosen row; `rows` counts all rows, `parts` are the choices. */
-  seat: SeatRow;
-  rows: number;
-  parts: SeatRow[];
-  /** Times to choose from and the chosen one, `HH:MM`; none when no event is coming up. */
-  times: string[];
-  time: string | null;
-  /** Moment of the view, ISO 8601; `null` when no event is coming up. */
-  moment: string | null;
-  facts: SeatFacts;
-  labels: SceneLabel[];
-  plan: PlanDrawing;
-  /** Neighbouring grandstands in the order of a lap; `null` when there is only one grandstand. */
-  previous: { id: string; name: string } | null;
-  next: { id: string; name: string } | null;
 }
 
 /** Choices in the URL, unchecked. */

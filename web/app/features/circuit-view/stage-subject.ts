@@ -41,3 +41,8 @@ export function wideDegrees(aspect: number): number {
   const half = Math.tan((fieldDegrees(aspect) * Math.PI) / 360) * aspect;
   return (Math.atan(half) * 360) / Math.PI;
 }
+
+/** Parses the moment of a view. @param moment - ISO 8601; `null` for none. */
+export function dateOf(moment: string | null): Date | null {
+  return moment === null ? null : new Date(moment);
+}

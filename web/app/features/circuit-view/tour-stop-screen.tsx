@@ -11,7 +11,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { StepAnnouncement } from "./step-announcement.tsx";
 import screen from "./seat-view-screen.module.css";
 import type { StageSubject } from "./stage-subject.ts";
-import type { TourStop } from "./tour-stop.ts";
+import type { TourStop } from "./tour-stop.server.ts";
 import styles from "./tour-stop-screen.module.css";
 import { ViewFacts } from "./view-facts.tsx";
 import { ViewHeader } from "./view-header.tsx";

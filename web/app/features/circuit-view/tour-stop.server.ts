@@ -9,13 +9,16 @@ import type { PictureSource } from "#app/ui/picture.tsx";
 import { planDrawing } from "./plan-drawing.ts";
 import { compassPoint, relativeSide } from "./relative-side.ts";
 import { roundTo, seenCorner } from "./seat-facts.server.ts";
-import type { TourStop } from "./tour-stop.ts";
+import type { SceneLabel } from "./seat-view.ts";
 
 /** Largest distance from the eye at which the label of another stop stands, in metres. */
 const signMetres = 45;
 
 /** Widest photograph that fits into the graphics memory of most phones, in pixels. */
 const widestPhoto = 8192;
+
+/** A stop of the virtual tour, in one language. */
+export type TourStop = ReturnType<typeof tourStop>;
 
 /**
  * Collects what the page of a tour stop shows. Leaves out ways to stops that don't exist.
@@ -27,7 +30,7 @@ export function tourStop(
   circuit: PublishedCircuit,
   stop: PublishedViewpoint,
   { locale, still }: { locale: Locale; still: PictureSource | null },
-): TourStop {
+) {
   const [x, y] = stop.position;
   const { bearing, kind, id } = stop;
   const eye: Point = [x, y];
@@ -48,24 +51,30 @@ export function tourStop(
     still,
     bearing,
     name: stop.name[locale],
+    /** The name with soft hyphens in its long words. */
     heading: withSoftHyphens(stop.name[locale], locale),
     description: stop.description?.[locale] ?? null,
     photo: photoOf(stop.photo, stop.photoBearing),
     eye: stop.position,
     facing: compassPoint(bearing),
+    /** Corners in sight all round. */
     corners: circuit.corners
       .filter((corner) => seen.has(corner.id))
       .map((corner) => seenCorner(corner, eye, bearing, locale)),
+    /** Share of the lap in sight, in per cent; `metres` is the length in sight. */
     share: Math.round(sight.share * 100),
     metres: roundTo(sight.share * circuit.lengthMetres, 10),
     metresToTrack: Math.max(0, Math.round(edge)),
+    /** The grandstand that the stop is on. */
     stand: stand === undefined ? null : { id: stand.id, name: stand.name[locale] },
+    /** Stops that one can go to from here, from left to right. */
     ways: ways.map((way) => ({
       id: way.id,
       name: way.name[locale],
       side: relativeSide(bearing, way.bearing),
       metres: roundTo(way.metres, 10),
     })),
+    /** Labels over the `ways` in the scene. */
     signs: ways.map((way) => signOf(stop, way, locale)),
     plan: planDrawing(circuit, eye, bearing),
     stops: circuit.viewpoints.map((each) => ({ id: each.id, name: each.name[locale] })),
@@ -90,7 +99,7 @@ function waysOf({ viewpoints }: PublishedCircuit, { leadsTo, position: [x, y], b
 }
 
 /** Puts the label of another stop in its direction, near enough to be seen, at the height of the feet. */
-function signOf({ position: [x, y, z] }: PublishedViewpoint, way: Way, locale: Locale): TourStop["signs"][number] {
+function signOf({ position: [x, y, z] }: PublishedViewpoint, way: Way, locale: Locale): Omit<SceneLabel, "to"> {
   const [signX, signY] = pointInBearing([x, y], way.bearing, Math.min(way.metres, signMetres));
   return {
     id: way.id,
@@ -101,7 +110,7 @@ function signOf({ position: [x, y, z] }: PublishedViewpoint, way: Way, locale: L
 }
 
 /** Picks a size of the photograph that phones can hold. */
-function photoOf(photo: Image | null, bearing: number): TourStop["photo"] {
+function photoOf(photo: Image | null, bearing: number): { url: string; bearing: number } | null {
   if (photo === null) return null;
   const isTooWide = (photo.width ?? 0) > widestPhoto;
   return { url: (isTooWide ? photo.variants.at(-1)?.url : undefined) ?? photo.url, bearing };

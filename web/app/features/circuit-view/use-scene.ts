@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import type { PanoramaEnd, PanoramaHandle, PanoramaEvent, CreatePanorama } from "./panorama-handle.ts";
 import { NoWebGLError } from "./scene/no-web-gl-error.ts";
 import type { SceneView } from "./scene/scene-view.ts";
-import { fieldDegrees, firstPitch, type StageSubject } from "./stage-subject.ts";
+import { dateOf, fieldDegrees, firstPitch, type StageSubject } from "./stage-subject.ts";
 
 interface SceneUse {
   /** Element that the canvas is put into. */
   place: RefObject<HTMLDivElement | null>;
   /** Creates the panorama; only the function of the first render is used. */
-  make: CreatePanorama;
+  create: CreatePanorama;
   subject: StageSubject;
   isStill: boolean;
   onEnd: (why: PanoramaEnd) => void;
@@ -19,10 +19,10 @@ interface SceneUse {
  *
  * @returns The panorama once it exists, and whether the device has stopped drawing for now.
  */
-export function useScene({ place, make, subject, isStill, onEnd }: SceneUse) {
+export function useScene({ place, create, subject, isStill, onEnd }: SceneUse) {
   const [scene, setScene] = useState<PanoramaHandle | null>(null);
   const [isLost, setLost] = useState(false);
-  const first = useRef({ make, subject, isStill, onEnd });
+  const first = useRef({ create, subject, isStill, onEnd });
 
   useEffect(() => {
     const box = place.current;
@@ -32,10 +32,10 @@ export function useScene({ place, make, subject, isStill, onEnd }: SceneUse) {
     const canvas = document.createElement("canvas");
     box.prepend(canvas);
     const hear = (kind: PanoramaEvent) => {
-      if (kind === "no-webgl" || kind === "not-loaded") begun.onEnd(kind);
+      if (kind === "not-loaded") begun.onEnd(kind);
       else setLost(kind === "context-lost");
     };
-    const made = createOrNull(() => begun.make(canvas, { isStill: begun.isStill, onTrouble: hear }));
+    const made = createOrNull(() => begun.create(canvas, { ...begun, onTrouble: hear }));
     if (made === null) {
       begun.onEnd("no-webgl");
       return () => canvas.remove();
@@ -71,9 +71,9 @@ function useSubjectUpdates(scene: PanoramaHandle | null, subject: StageSubject, 
 }
 
 /** Returns `null` when the browser has no WebGL 2. */
-function createOrNull(make: () => PanoramaHandle): PanoramaHandle | null {
+function createOrNull(create: () => PanoramaHandle): PanoramaHandle | null {
   try {
-    return make();
+    return create();
   } catch (error) {
     if (error instanceof NoWebGLError) return null;
     throw error;
@@ -87,9 +87,4 @@ function viewOf({ eye, bearing }: StageSubject, aspect: number): SceneView {
 /** Returns width divided by height. */
 function aspectOf(box: HTMLElement | null): number {
   return box === null ? 1 : box.clientWidth / Math.max(1, box.clientHeight);
-}
-
-/** Parses the moment of a view. @param moment - ISO 8601; `null` for none. */
-export function dateOf(moment: string | null): Date | null {
-  return moment === null ? null : new Date(moment);
 }

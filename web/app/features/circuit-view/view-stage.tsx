@@ -35,7 +35,9 @@ export function ViewStage({ subject }: { subject: StageSubject }) {
       }}
     >
       <StillPicture subject={subject} hasMini={look === null} />
-      {look === null ? null : <ActivePanorama look={look} subject={subject} isAsked={isAsked} onEnd={end} />}
+      {look === null ? null : (
+        <look.View key={subject.photo?.url} subject={subject} isAsked={isAsked} create={look.create} onEnd={end} />
+      )}
       {look === null && hasScripts && trouble !== "no-webgl" ? (
         <StartButton isBack={isAsked} isLoading={isLoading} onPress={start} />
       ) : null}
@@ -69,19 +71,6 @@ function StartButton({ isBack, isLoading, onPress }: StartProps) {
       <Icon name="eye" />
     </button>
   );
-}
-
-interface LookProps {
-  look: LazyPanorama;
-  subject: StageSubject;
-  isAsked: boolean;
-  onEnd: (why: PanoramaEnd) => void;
-}
-
-function ActivePanorama({ look, subject, isAsked, onEnd }: LookProps) {
-  const shared = { subject, isAsked, onEnd };
-  if (look.kind === "scene") return <look.View {...shared} circuit={look.circuit} />;
-  return subject.photo === null ? null : <look.View {...shared} photo={subject.photo} />;
 }
 
 function StillPicture({ subject, hasMini }: { subject: StageSubject; hasMini: boolean }) {

@@ -28,11 +28,16 @@ export function documentMeta({ title, description, seo, path, site }: DocumentMe
 }
 
 /**
- * Returns a page's title followed by the brand name, unless the title contains it.
+ * Returns the title of a page for one visitor, which needs no other tags.
  *
  * @param site - `undefined` when the root's loader failed.
  */
-export function pageTitle(name: string, site: Site | undefined): string {
+export function titleMeta(title: string, site: Site | undefined): MetaDescriptor[] {
+  return [{ title: pageTitle(title, site) }];
+}
+
+/** Returns a page's title followed by the brand name, unless the title contains it. */
+function pageTitle(name: string, site: Site | undefined): string {
   const brand = site?.settings.brandName ?? null;
   return brand === null || name.includes(brand) ? name : `${name} | ${brand}`;
 }

@@ -2,7 +2,7 @@ import type { NewsSummary } from "#app/ui/news-item.tsx";
 import type { StaySummary } from "#app/ui/stay-card.tsx";
 import type { CancelledEventData, MovedEventData } from "./event-change-data.ts";
 import type { DayPrice } from "./event-details.ts";
-import type { SeatPlanData } from "./seat-plan-data.ts";
+import type { SeatPlanPart } from "./seat-plan.server.ts";
 
 /** Paths of pages that an event's page links to; `null` for those that the site settings lack. */
 export interface EventInfoPages {
@@ -12,7 +12,7 @@ export interface EventInfoPages {
 
 /** Section of an event's page without scripts: the browser keeps the server's HTML. */
 export type EventSection =
-  | { __component: "own.seat-plan"; data: SeatPlanData }
+  | SeatPlanPart
   | { __component: "own.event-moved"; data: MovedEventData }
   | { __component: "own.event-off"; data: CancelledEventData }
   | { __component: "own.event-days"; data: DayPrice[] }

@@ -5,13 +5,15 @@ import type { Locale } from "@circuit/contract/locales";
 import type { EventOffers } from "@circuit/contract/shop/catalogue";
 import { mapPath } from "#app/domain/map-path.ts";
 import { outlinePathInDrawing, trackShape } from "#app/circuit/track-shapes.ts";
-import type { EventSection } from "./event-part.ts";
 
 /** Distance from the middle of a grandstand to its number behind it, in metres. */
 const behindMetres = 55;
 
 /** Least distance between a grandstand's number and an entrance's letter, in metres; closer ones would touch. */
 const apartMetres = 85;
+
+/** Plan of the grandstands of an event, in SVG units and the page's language. */
+export type SeatPlanPart = NonNullable<ReturnType<typeof seatPlan>>;
 
 /**
  * Builds the plan of the grandstands in which an event sells seats; `null` when it sells none that the circuit has.
@@ -24,7 +26,7 @@ export function seatPlan(
   circuit: PublishedCircuit | null,
   offers: EventOffers | null,
   { locale, mapPage }: { locale: Locale; mapPage: string | null },
-): Extract<EventSection, { __component: "own.seat-plan" }> | null {
+) {
   if (circuit === null || offers === null) return null;
   const sold = new Set(offers.offers.flatMap(({ stand }) => stand?.key ?? []));
   const stands = circuit.stands.filter(({ id }) => sold.has(id));
@@ -54,18 +56,20 @@ export function seatPlan(
     stands: stands.map((stand) => ({
       id: stand.id,
       name: stand.name[locale],
+      /** URL of the circuit map with event and grandstand selected; `null` while no page has the map. */
       map: mapPath(mapPage, { event: offers.eventId, stand: stand.id }),
       colour: colours.get(stand.zone) ?? "asphalt",
       outline: outlinePathInDrawing(shape, stand.outline),
       ...pointInDrawing(shape.matrix, numbers.get(stand.id) ?? centreOf(stand.outline)),
     })),
+    /** SVG path with the outlines of all other grandstands. */
     otherStands: circuit.stands
       .filter(({ id }) => !sold.has(id))
       .map(({ outline }) => outlinePathInDrawing(shape, outline))
       .join(""),
     gates: gates.map(({ name, position }) => ({ name: name[locale], ...pointInDrawing(shape.matrix, position) })),
   };
-  return { __component: "own.seat-plan", data };
+  return { __component: "own.seat-plan" as const, data };
 }
 
 /** Returns the position of a grandstand's number: behind the stand, moved sideways if an entrance is there. */

@@ -9,11 +9,12 @@ import { seatPlanMessages } from "#app/i18n/messages/seat-plan.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { eventAnchors } from "./event-details.ts";
-import type { SeatPlanData } from "./seat-plan-data.ts";
+import type { SeatPlanPart } from "./seat-plan.server.ts";
 import styles from "./seat-plan.module.css";
 
 /** Plan of the track with numbered grandstands and lettered entrances, and a list that names them. */
-export function SeatPlan({ data: { eventId, circuit, shape, stands, otherStands, gates } }: { data: SeatPlanData }) {
+export function SeatPlan({ data }: Pick<SeatPlanPart, "data">) {
+  const { eventId, circuit, shape, stands, otherStands, gates } = data;
   const locale = useLocale();
   const words = seatPlanMessages[locale];
   const titleId = useId();

@@ -31,7 +31,7 @@ export function CameraPicture({ camera, sizes, isPriority = false, slot = null }
       )}
       {isStill ? (
         <img
-          className={styles.still}
+          className={styles.picture}
           src={ownStillPath(id, slot)}
           alt=""
           width={400}

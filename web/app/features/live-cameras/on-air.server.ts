@@ -2,23 +2,14 @@ import { cameraLiveState } from "@circuit/contract/circuit/camera-live-state";
 import { getCircuit } from "#app/cms/circuit.server.ts";
 import { streamOf } from "./camera-stream.server.ts";
 
-/** The live cameras at a moment. */
-export interface LiveCameraStreams {
-  /** Number of live cameras, wherever their streams come from. */
-  liveCount: number;
-  /**
-   * Live films that the site itself sends, by camera id: file, and start in milliseconds since 1970 (`null` without
-   * hours).
-   */
-  films: ReadonlyMap<string, { file: string; since: number | null }>;
-}
-
 /**
  * Finds which cameras are live; the others have no stream for anybody.
  *
+ * @returns Their number, wherever their streams come from, and the films that the site itself sends, by camera id:
+ *   file, and start in milliseconds since 1970 (`null` without hours).
  * @throws {CmsError | CmsContractError} The cameras can't be read.
  */
-export async function readLiveStreams(now: number): Promise<LiveCameraStreams> {
+export async function readLiveStreams(now: number) {
   const circuit = await getCircuit({ signal: AbortSignal.timeout(5000) });
   const films = new Map<string, { file: string; since: number | null }>();
   let liveCount = 0;

@@ -7,40 +7,20 @@ export function memoryStore(): ScanStore {
   const admitted = new Map<string, string>();
   const problems = new Map<string, SyncProblem>();
   let device: ScannerDevice | null = null;
-  const done = Promise.resolve();
   return {
-    waiting: () => Promise.resolve([...waiting.values()]),
-    addWaiting: (scan) => {
-      waiting.set(scan.id, scan);
-      return done;
-    },
-    removeWaiting: (ids) => {
+    waiting: async () => [...waiting.values()],
+    addWaiting: async (scan) => void waiting.set(scan.id, scan),
+    removeWaiting: async (ids) => {
       for (const id of ids) waiting.delete(id);
-      return done;
     },
-    admittedAt: (key) => Promise.resolve(admitted.get(key) ?? null),
-    recordAdmission: (key, at) => {
-      if (!admitted.has(key)) admitted.set(key, at);
-      return done;
-    },
-    problems: () => Promise.resolve([...problems.values()]),
-    addProblem: (problem) => {
-      problems.set(problem.id, problem);
-      return done;
-    },
-    removeProblem: (id) => {
-      problems.delete(id);
-      return done;
-    },
-    device: () => Promise.resolve(device),
-    keepDevice: (kept) => {
+    admittedAt: async (key) => admitted.get(key) ?? null,
+    recordAdmission: async (key, at) => void admitted.set(key, admitted.get(key) ?? at),
+    problems: async () => [...problems.values()],
+    addProblem: async (problem) => void problems.set(problem.id, problem),
+    removeProblem: async (id) => void problems.delete(id),
+    device: async () => device,
+    keepDevice: async (kept) => {
       device = kept;
-      return done;
-    },
-    forget: () => {
-      for (const map of [admitted, problems]) map.clear();
-      device = null;
-      return done;
     },
   };
 }

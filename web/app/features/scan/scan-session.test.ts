@@ -98,7 +98,6 @@ test("S06 a device that was ended says so, and keeps what nobody has heard of", 
   status.state = "ended";
   expect(await session.scan("T")).toBeNull();
   expect(stands()).toMatchObject({ isEnded: true });
-  await store.forget();
   expect(await store.waiting()).toHaveLength(1);
 });
 
@@ -122,6 +121,16 @@ describe("S06 a ticket lets in once at a device, however it is told to it", () =
     expect(await session.scan("CD27 7K4M")).toMatchObject({ kind: "admitted", isOffline: false });
     status.state = "lost";
     expect(await session.scan(qr)).toMatchObject({ kind: "already", isOffline: true, first: { isSameScanner: true } });
+  });
+
+  test("not at all once it has ended, also when the page is opened again without a network", async () => {
+    const { store, stand: status } = await onTheDay();
+    const end = { serial, at: "2027-06-03T12:05:00.000Z", isReplaced: true };
+    await store.keepDevice({ ...own, ended: [end] });
+    status.state = "lost";
+    const again = new ScanSession(store, own, () => undefined);
+    await again.start();
+    expect(await again.scan(qr)).toMatchObject({ kind: "cancelled", isOffline: true });
   });
 
   test("its code without a network, then typed before the content system has heard of that", async () => {

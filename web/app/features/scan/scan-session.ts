@@ -20,6 +20,11 @@ export interface ScannerStatus {
   isEnded: boolean;
 }
 
+/** Status before the first request. @param device - From the server's page; `null` without an answer of the CMS. */
+export function initialStatus(device: ScannerDevice | null): ScannerStatus {
+  return { device, isOnline: device !== null, waiting: 0, problems: [], isEnded: false };
+}
+
 /**
  * A running scanner. Sends each scan to the content system; without an answer it decides offline and sends the scan
  * later. Each scan has an id, so that sending it twice counts once.
@@ -30,11 +35,10 @@ export class ScanSession {
   #status: ScannerStatus;
   #isSending = false;
 
-  /** @param device - From the server's page; `null` when the content system was unavailable. */
   constructor(store: ScanStore, device: ScannerDevice | null, onChange: (status: ScannerStatus) => void) {
     this.#store = store;
     this.#onChange = onChange;
-    this.#status = { device, isOnline: device !== null, waiting: 0, problems: [], isEnded: false };
+    this.#status = initialStatus(device);
   }
 
   /** Loads the data of an earlier visit, and reports the status. */
@@ -44,7 +48,10 @@ export class ScanSession {
       this.#store.waiting(),
       this.#store.problems(),
     ]);
-    this.#set({ device: this.#status.device ?? kept, waiting: waiting.length, problems });
+    const { device } = this.#status;
+    // The page has no ended tickets, and without a network the next request doesn't bring them.
+    const known = device === null ? kept : { ...device, ended: device.ended ?? kept?.ended };
+    this.#set({ device: known, waiting: waiting.length, problems });
     await this.refresh();
   }
 

@@ -37,17 +37,25 @@ export interface ScanStore {
   removeProblem: (id: string) => Promise<void>;
   device: () => Promise<ScannerDevice | null>;
   keepDevice: (device: ScannerDevice) => Promise<void>;
-  /** Deletes everything except the waiting scans. */
-  forget: () => Promise<void>;
 }
 
-/** Opens the store in this browser. @throws {DOMException} The browser allows no storage. */
-export async function openScanStore(): Promise<ScanStore> {
-  const database = await openDB<ScanDatabase>("scanner", 1, {
+function openDatabase() {
+  return openDB<ScanDatabase>("scanner", 1, {
     upgrade(opened) {
       for (const name of ["waiting", "admitted", "problems", "device"] as const) opened.createObjectStore(name);
     },
   });
+}
+
+/** Deletes what is stored in this browser except the waiting scans. @throws As {@link openScanStore}. */
+export async function forgetScanner(): Promise<void> {
+  const database = await openDatabase();
+  await Promise.all((["admitted", "problems", "device"] as const).map((name) => database.clear(name)));
+}
+
+/** Opens the store in this browser. @throws {DOMException} The browser allows no storage. */
+export async function openScanStore(): Promise<ScanStore> {
+  const database = await openDatabase();
   return {
     waiting: () => database.getAll("waiting"),
     addWaiting: async (scan) => void (await database.put("waiting", scan, scan.id)),
@@ -66,8 +74,5 @@ export async function openScanStore(): Promise<ScanStore> {
     removeProblem: (id) => database.delete("problems", id),
     device: async () => (await database.get("device", "own")) ?? null,
     keepDevice: async (device) => void (await database.put("device", device, "own")),
-    forget: async () => {
-      await Promise.all((["admitted", "problems", "device"] as const).map((name) => database.clear(name)));
-    },
   };
 }

@@ -1,20 +1,12 @@
-import { type RefCallback, useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { openReader, type ReadCode } from "./read-codes.ts";
 import { CodeDebounce } from "./code-debounce.ts";
 
 /** `denied`: the user or the system doesn't allow it. `none`: there is no working camera. */
 export type CameraState = "off" | "asking" | "on" | "denied" | "none";
 
-/** A camera that looks for codes. */
-export interface Camera {
-  /** Ref of the `<video>` that shows the picture. */
-  show: RefCallback<HTMLVideoElement>;
-  state: CameraState;
-  /** `null` when the camera has no light. */
-  isLit: boolean | null;
-  start: () => void;
-  toggleLight: () => void;
-}
+/** A camera that looks for codes. `show`: ref of the `<video>` with its picture. `isLit`: `null` without a light. */
+export type Camera = ReturnType<typeof useCamera>;
 
 /** Pause between two pictures, in milliseconds. */
 const pauseMs = 120;
@@ -24,7 +16,7 @@ const pauseMs = 120;
  *
  * @param onCode - Called once per code while it stays in view. Returns whether it accepted the code.
  */
-export function useCamera(onCode: (text: string) => boolean): Camera {
+export function useCamera(onCode: (text: string) => boolean) {
   const [element, show] = useState<HTMLVideoElement | null>(null);
   const [stream, setStream] = useState<MediaStream | null>(null);
   const [state, setState] = useState<CameraState>("off");
@@ -34,23 +26,20 @@ export function useCamera(onCode: (text: string) => boolean): Camera {
     listener.current = onCode;
   }, [onCode]);
 
-  const start = useCallback(() => {
-    const open = async () => {
-      setState("asking");
-      const opened = await openCamera();
-      if (typeof opened === "string") return setState(opened);
-      setStream(opened);
-      setState("on");
-      const [track] = opened.getVideoTracks();
-      setLit(track !== undefined && "torch" in track.getCapabilities() ? false : null);
-      // Another app may take the camera.
-      track?.addEventListener("ended", () => {
-        setStream(null);
-        setState("off");
-      });
-    };
-    void open();
-  }, []);
+  const open = async () => {
+    setState("asking");
+    const opened = await openCamera();
+    if (typeof opened === "string") return setState(opened);
+    setStream(opened);
+    setState("on");
+    const [track] = opened.getVideoTracks();
+    setLit(track !== undefined && "torch" in track.getCapabilities() ? false : null);
+    // Another app may take the camera.
+    track?.addEventListener("ended", () => {
+      setStream(null);
+      setState("off");
+    });
+  };
 
   useEffect(() => {
     if (stream === null || element === null) return;
@@ -73,7 +62,7 @@ export function useCamera(onCode: (text: string) => boolean): Camera {
       () => setLit(null),
     );
   };
-  return { show, state, isLit, start, toggleLight };
+  return { show, state, isLit, start: () => void open(), toggleLight };
 }
 
 async function openCamera(): Promise<MediaStream | "denied" | "none"> {

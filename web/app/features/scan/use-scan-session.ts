@@ -1,34 +1,23 @@
 import type { Locale } from "@circuit/contract/locales";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { scanPaths } from "@circuit/contract/urls/own-paths";
 import { deleteCachedPages, cachePagesOffline } from "#app/ui/offline/keep-pages.ts";
 import { memoryStore } from "./memory-store.ts";
 import { openReader } from "./read-codes.ts";
 import type { ScanPageData } from "./scan-page-data.ts";
-import { ScanSession, type ScannerStatus } from "./scan-session.ts";
-import { openScanStore, type ScanStore } from "./scan-store.ts";
-import type { Verdict } from "./verdict.ts";
+import { initialStatus, ScanSession, type ScannerStatus } from "./scan-session.ts";
+import { forgetScanner, openScanStore, type ScanStore } from "./scan-store.ts";
 
 /** Pause between status requests, and between attempts to send waiting scans, in milliseconds. */
 const pauseMs = { online: 30_000, offline: 5000 };
 
 /** A running scanner, with its actions. */
-export interface RunningScanSession extends ScannerStatus {
-  /** Whether this browser stores the scans that wait to be sent. */
-  isKept: boolean;
-  scan: (text: string) => Promise<Verdict | null>;
-  dismiss: (id: string) => void;
-}
+export type RunningScanSession = ReturnType<typeof useScanSession>;
 
 /** Runs the scanner while the page is open. */
-export function useScanSession({ device, locale, isPaired }: ScanPageData): RunningScanSession {
-  const [status, setStatus] = useState<ScannerStatus>({
-    device,
-    isOnline: device !== null,
-    waiting: 0,
-    problems: [],
-    isEnded: false,
-  });
+export function useScanSession({ device, locale, isPaired }: ScanPageData) {
+  const [status, setStatus] = useState(() => initialStatus(device));
+  // Whether this browser stores the scans that wait to be sent.
   const [isKept, setKept] = useState(true);
   const session = useRef<Promise<ScanSession>>(null);
   const firstDevice = useRef(device);
@@ -36,9 +25,7 @@ export function useScanSession({ device, locale, isPaired }: ScanPageData): Runn
   useEffect(() => {
     if (!isPaired) {
       // Data of another scanner that used this browser must not be used.
-      void openScanStore()
-        .then((store) => store.forget())
-        .catch(() => undefined);
+      void forgetScanner().catch(() => undefined);
       return;
     }
     let isOver = false;
@@ -79,8 +66,8 @@ export function useScanSession({ device, locale, isPaired }: ScanPageData): Runn
     if (isEnded) void deleteCachedPages(scanPaths[locale]).catch(() => undefined);
   }, [isEnded, locale]);
 
-  const scan = useCallback(async (text: string) => (await session.current)?.scan(text) ?? null, []);
-  const dismiss = useCallback((id: string) => void session.current?.then((started) => started.dismiss(id)), []);
+  const scan = async (text: string) => (await session.current)?.scan(text) ?? null;
+  const dismiss = (id: string) => void session.current?.then((started) => started.dismiss(id));
   return { ...status, isKept, scan, dismiss };
 }
 

@@ -3,7 +3,7 @@ import type { CmsOptions } from "#app/cms/client.server.ts";
 import { readMedia } from "#app/cms/media.server.ts";
 import { getSettings } from "#app/cms/settings.server.ts";
 import { env } from "#app/env.server.ts";
-import { isDarkBackground, posterLook } from "./poster-look.ts";
+import { posterLook } from "./poster-look.ts";
 import type { SharePoster } from "./poster.ts";
 import { pictureArea } from "./poster-svg.server.ts";
 import { posterWords } from "./poster-words.server.ts";
@@ -20,7 +20,8 @@ export async function loadSharePoster(path: string, options: CmsOptions): Promis
   if (words === null) return null;
 
   const { title, kicker, colour, isBusiness, image } = words;
-  const logo = isDarkBackground(colour) ? settings.logoDark : settings.logoLight;
+  const look = posterLook(colour, isBusiness, settings);
+  const logo = look.isDark ? settings.logoDark : settings.logoLight;
   const [picture, logoFile] = await Promise.all([
     image === null ? null : readMedia(smallestThatFills(image), options.signal),
     logo === null ? null : readMedia(logo.url, options.signal),
@@ -29,7 +30,7 @@ export async function loadSharePoster(path: string, options: CmsOptions): Promis
     title,
     kicker,
     brand: settings.brandName ?? new URL(env.SITE_URL).hostname,
-    look: posterLook(colour, isBusiness, settings),
+    look,
     picture,
     focalPoint: image?.focalPoint ?? null,
     logo: logoFile,

@@ -1,7 +1,6 @@
 import type { BrandColour } from "@circuit/contract/field";
 import { houseColours } from "@circuit/contract/house-colours";
 import type { Settings } from "@circuit/contract/content/layout";
-import type { PosterLook } from "./poster.ts";
 
 type Colours = Record<BrandColour | "light" | "dark", string>;
 
@@ -14,27 +13,28 @@ const darkFields: readonly string[] = ["blue", "secondary", "asphalt"];
 /** Background colours on which the logo's green and pink are invisible. */
 const loudFields: readonly string[] = ["primary", "blue", "turqoise"];
 
+export type PosterLook = ReturnType<typeof posterLook>;
+
 /**
- * Returns the colours of a share image: background, text that is readable on it, and kerb.
+ * Returns the colours of a share image, as `#rrggbb`: background, text that is readable on it, and kerb.
  *
  * @param isBusiness - Whether the page is for business customers: the kerb is then yellow and green.
  */
-export function posterLook(colour: BrandColour, isBusiness: boolean, settings: Settings): PosterLook {
+export function posterLook(colour: BrandColour, isBusiness: boolean, settings: Settings) {
   const inks = coloursOf(settings);
   const isDark = darkFields.includes(colour);
   const ink = isDark ? inks.light : inks.dark;
+  const kerb: readonly [string, string] = isBusiness ? [inks.yellow, inks.secondary] : [inks.light, inks.primary];
   return {
     field: inks[colour],
+    /** Whether the background needs the logo for dark backgrounds. */
+    isDark,
     ink,
     kickerInk: isDark ? inks.yellow : ink,
-    kerb: isBusiness ? [inks.yellow, inks.secondary] : [inks.light, inks.primary],
+    kerb,
+    /** Whether to draw the logo in the ink colour, as its own colours would be invisible. */
     isLogoPlain: loudFields.includes(colour),
   };
-}
-
-/** Whether a background colour is dark, and needs the logo for dark backgrounds. */
-export function isDarkBackground(colour: BrandColour): boolean {
-  return darkFields.includes(colour);
 }
 
 function coloursOf({ colours }: Settings): Colours {

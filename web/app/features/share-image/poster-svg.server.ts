@@ -1,5 +1,6 @@
 import { display, label, lineOfText, replaceMissingGlyphs, widthOf } from "./lettering.server.ts";
-import { posterSize, type SharePoster, type PosterLook } from "./poster.ts";
+import type { PosterLook } from "./poster-look.ts";
+import { posterSize, type SharePoster } from "./poster.ts";
 import { typesetTitle } from "./typeset-title.ts";
 
 const { width, height } = posterSize;

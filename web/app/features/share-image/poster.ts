@@ -1,4 +1,6 @@
-/** Contents of a share image, the picture in a link preview. Colours are `#rrggbb`. */
+import type { PosterLook } from "./poster-look.ts";
+
+/** Contents of a share image, the picture in a link preview. */
 export interface SharePoster {
   title: string;
   /** Line above the title, such as dates or the parent page's title. */
@@ -13,15 +15,6 @@ export interface SharePoster {
   focalPoint: { x: number; y: number } | null;
   /** File of the logo for this background; `null` shows the brand name as text. */
   logo: Uint8Array | null;
-}
-
-export interface PosterLook {
-  field: string;
-  ink: string;
-  kickerInk: string;
-  kerb: readonly [string, string];
-  /** Whether to draw the logo in the ink colour, as its own colours would be invisible. */
-  isLogoPlain: boolean;
 }
 
 /** Size of a share image in pixels, as Open Graph recommends. */

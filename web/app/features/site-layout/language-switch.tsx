@@ -43,7 +43,8 @@ export function LanguageSwitch({ locales, alternates }: LanguageSwitchProps) {
               <LanguageLink
                 className={styles.box}
                 code={code}
-                to={alternateUrl(alternates[code], search) ?? homePath(code)}
+                // The whole query, of which the server keeps what applies to the page in that language.
+                to={alternates[code] === undefined ? homePath(code) : `${alternates[code]}${search}`}
                 describedBy={missing.includes(code) ? noteId : undefined}
               >
                 <LanguageName code={code} />
@@ -66,14 +67,6 @@ export function LanguageSwitch({ locales, alternates }: LanguageSwitchProps) {
       )}
     </div>
   );
-}
-
-/**
- * Returns the URL of the page in another language with the whole query, of which the server keeps what applies; `null`
- * without such a page.
- */
-function alternateUrl(path: string | undefined, search: string): string | null {
-  return path === undefined ? null : path + search;
 }
 
 /** Flag and the language's own name; for screen readers also its name in the page's language. */

@@ -1,28 +1,16 @@
 import type { ArrangementCard } from "@circuit/contract/content/cards";
 import type { Locale } from "@circuit/contract/locales";
 import { documentPath } from "@circuit/contract/urls/paths";
-import type { PictureSource } from "#app/ui/picture.tsx";
 import { pictureSource } from "#app/ui/picture-source.ts";
 
 /** View data of an arrangement's card; the price is in euro cents excluding VAT. */
-export interface ArrangementSummary {
-  title: string;
-  path: string;
-  summary: string | null;
-  image: PictureSource | null;
-  colour: string;
-  priceCents: number;
-  priceUnit: string | null;
-  groupSizeMin: number | null;
-  groupSizeMax: number | null;
-  inclusions: string[];
-}
+export type ArrangementSummary = ReturnType<typeof arrangementSummary>;
 
 /** Most inclusions that a card shows. */
 const shownInclusions = 3;
 
 /** Returns the view data of an arrangement's card, with its path in `locale`. */
-export function arrangementSummary(arrangement: ArrangementCard, locale: Locale): ArrangementSummary {
+export function arrangementSummary(arrangement: ArrangementCard, locale: Locale) {
   const { title, slug, summary, image, colour, priceCents, priceUnit, groupSizeMin, groupSizeMax } = arrangement;
   return {
     title,

@@ -1,7 +1,7 @@
 import { pricesWhenJoined } from "@circuit/contract/shop/waiting-room";
 import { rooms } from "./room-cache.server.ts";
 import { placeOf } from "./place-of.server.ts";
-import { hasWaiterCookie, waiterOf } from "./waiting-cookie.server.ts";
+import { waiterIdsOf, waiterOf } from "./waiting-cookie.server.ts";
 import { waitingStatus } from "./waiting-status.server.ts";
 
 /**
@@ -11,7 +11,7 @@ import { waitingStatus } from "./waiting-status.server.ts";
  * @returns Cents by `{ticketId}/{admission key}`.
  */
 export async function joinedPrices(cookies: string | null): Promise<Record<string, number>> {
-  if (!hasWaiterCookie(cookies)) return {};
+  if (waiterIdsOf(cookies).length === 0) return {};
   const roomList = await rooms();
   const prices = [...(roomList?.byEvent.values() ?? [])].flatMap((room) => {
     const waiter = waiterOf(cookies, room.eventId);

@@ -45,11 +45,6 @@ export function waiterOf(cookies: string | null, eventId: string): Waiter | null
   return value === null ? null : openWaiter(eventId, value);
 }
 
-/** Whether a browser has the cookie of any waiting room. */
-export function hasWaiterCookie(cookies: string | null): boolean {
-  return cookies?.split(/;\s*/u).some((each) => each.startsWith(prefix)) ?? false;
-}
-
 /** Reads the visitor's ids in all waiting rooms from cookies. */
 export function waiterIdsOf(cookies: string | null): string[] {
   const all = cookies?.split(/;\s*/u).filter((each) => each.startsWith(prefix)) ?? [];

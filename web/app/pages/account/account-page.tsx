@@ -1,10 +1,6 @@
-import type { ComponentProps } from "react";
 import { AccountButton } from "#app/features/account/account-button.tsx";
 import { DoneNote } from "#app/features/account/account-note.tsx";
-import { AccountOrders } from "#app/features/account/account-orders.tsx";
-import { AccountTickets } from "#app/features/account/account-tickets.tsx";
-import type { AccountViewData } from "#app/features/account/account-view-data.ts";
-import type { PasskeysViewData } from "#app/features/account/passkeys-view-data.ts";
+import type { AccountViewData } from "#app/features/account/account-view.server.ts";
 import { useNoStaleSession } from "#app/features/account/use-no-stale-session.ts";
 import { accountUndoMessages } from "#app/i18n/messages/account-undo.ts";
 import { accountMessages } from "#app/i18n/messages/account.ts";
@@ -12,21 +8,16 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import { passkeyMessages } from "#app/i18n/messages/passkeys.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { AccountForm, SectionProblem } from "./account-form.tsx";
+import { AccountOrders } from "./account-orders.tsx";
 import { AccountAlarms, AccountPrivacy, AccountProviders, AccountSecurity } from "./account-sections.tsx";
 import { AccountPasskeys } from "./account-passkeys.tsx";
+import { AccountTickets } from "./account-tickets.tsx";
+import type { loadAccount } from "./load-account.server.ts";
 
-type FormData = ComponentProps<typeof AccountForm>["data"];
-
-interface AccountPageProps {
-  view: AccountViewData;
-  /** `password` is `null` for an account without one, `deletion` before the visitor pressed the delete button. */
-  forms: { details: FormData; password: FormData | null; deletion: FormData | null };
-  /** `null` when the CMS has no passkeys. */
-  passkeys: { view: PasskeysViewData; form: FormData } | null;
-}
+type AccountPageProps = NonNullable<Awaited<ReturnType<typeof loadAccount>>["data"]["account"]>;
 
 /** A visitor's account: tickets first, then orders, alarms, details and security. */
-export function AccountPage({ view, forms, passkeys }: AccountPageProps) {
+export function AccountPage({ view, forms }: AccountPageProps) {
   const { title, page } = accountMessages[useLocale()];
   const { parts } = view;
   useNoStaleSession();
@@ -49,7 +40,7 @@ export function AccountPage({ view, forms, passkeys }: AccountPageProps) {
         {view.arePartsUnavailable ? <p className="ac-missing">{page.partsMissing}</p> : null}
         {parts === null ? null : (
           <>
-            <AccountTickets tickets={parts.tickets} eventsPath={view.eventsPath} />
+            <AccountTickets parts={parts} eventsPath={view.eventsPath} />
             <AccountOrders parts={parts} />
           </>
         )}
@@ -69,9 +60,13 @@ export function AccountPage({ view, forms, passkeys }: AccountPageProps) {
             </AccountForm>
           </section>
           <AccountSecurity view={view} form={forms.password} />
-          {passkeys === null ? null : <AccountPasskeys {...passkeys} />}
-          {parts === null ? null : <AccountProviders parts={parts} forgotPath={view.forgotPath} />}
-          {parts === null ? null : <AccountPrivacy exportPath={view.exportPath} form={forms.deletion} />}
+          {parts === null ? null : (
+            <>
+              <AccountPasskeys parts={parts} step={view.passkeyStep} form={forms.passkey} />
+              <AccountProviders parts={parts} forgotPath={view.forgotPath} />
+              <AccountPrivacy exportPath={view.exportPath} form={forms.deletion} />
+            </>
+          )}
         </div>
       </div>
     </>
@@ -89,7 +84,7 @@ function AccountDone({ view: { done, undo, parts } }: Pick<AccountPageProps, "vi
           {accountUndoMessages[locale].button}
         </AccountButton>
       )}
-      {done === "password" && parts?.hasPasskeys === true ? (
+      {done === "password" && parts !== null && parts.passkeys.length > 0 ? (
         <a className="ac-link" href="#passkeys">
           {passkeyMessages[locale].section.remain}
         </a>

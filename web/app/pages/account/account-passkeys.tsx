@@ -1,7 +1,9 @@
 import { type ComponentProps, useContext } from "react";
+import type { PasskeyStep } from "#app/features/account/account-answer.server.ts";
 import { AccountRow, IntentInputs } from "#app/features/account/account-button.tsx";
 import { AccountContext } from "#app/features/account/account-context.ts";
 import { AccountSend } from "#app/features/account/account-send.tsx";
+import type { AccountParts } from "#app/features/account/account-view.server.ts";
 import { makePasskey } from "#app/features/account/passkey-credentials.ts";
 import {
   PasskeyInput,
@@ -10,7 +12,6 @@ import {
   usePasskey,
   WithScripts,
 } from "#app/features/account/passkey-parts.tsx";
-import type { PasskeyStep, PasskeysViewData } from "#app/features/account/passkeys-view-data.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { passkeyMessages } from "#app/i18n/messages/passkeys.ts";
@@ -19,17 +20,19 @@ import { AccountForm, SectionProblem } from "./account-form.tsx";
 import { AccountSection } from "./account-sections.tsx";
 
 interface AccountPasskeysProps {
-  view: PasskeysViewData;
+  parts: AccountParts;
+  step: PasskeyStep | null;
   form: ComponentProps<typeof AccountForm>["data"];
 }
 
 /** The passkeys of an account. Without scripts only the list, as creating a passkey needs a script. */
 export function AccountPasskeys(props: AccountPasskeysProps) {
   const { section } = passkeyMessages[useLocale()];
-  const hasSome = props.view.rows.length > 0;
+  const { passkeys } = props.parts;
+  const hasSome = passkeys.length > 0;
   const whole = (
     <AccountSection id="passkeys" title={section.title}>
-      {hasSome ? <Rows rows={props.view.rows} /> : null}
+      {hasSome ? <Rows passkeys={passkeys} /> : null}
       <WithScripts>
         <Adding {...props} />
       </WithScripts>
@@ -39,7 +42,7 @@ export function AccountPasskeys(props: AccountPasskeysProps) {
   return hasSome ? whole : <WithScripts>{whole}</WithScripts>;
 }
 
-function Rows({ rows }: Pick<PasskeysViewData, "rows">) {
+function Rows({ passkeys }: Pick<AccountParts, "passkeys">) {
   const locale = useLocale();
   const { section } = passkeyMessages[locale];
   const usedOf = (at: string | null) => (at === null ? section.neverUsed : section.lastUsed(formatDay(at, locale)));
@@ -47,7 +50,7 @@ function Rows({ rows }: Pick<PasskeysViewData, "rows">) {
   return (
     <>
       <ul className="ac-alarms">
-        {rows.map(({ id, name, createdAt, lastUsedAt }) => {
+        {passkeys.map(({ id, name, createdAt, lastUsedAt }) => {
           const shown = name ?? section.unnamed;
           const text = `${section.madeOn(formatDay(createdAt, locale))} ${usedOf(lastUsedAt)}`;
           const end = { intent: "passkey-remove", id, label: section.removeOf(shown), word: section.remove } as const;
@@ -59,11 +62,11 @@ function Rows({ rows }: Pick<PasskeysViewData, "rows">) {
   );
 }
 
-function Adding({ view: { canAdd, step }, form }: AccountPasskeysProps) {
+function Adding({ parts, step, form }: AccountPasskeysProps) {
   const { section } = passkeyMessages[useLocale()];
   if (!useHasPasskeys()) return <p className="ac-none">{section.unsupported}</p>;
   if (step !== null) return <Making step={step} />;
-  if (!canAdd) {
+  if (!parts.canAddPasskey) {
     return (
       <>
         <SectionProblem part="passkey" />

@@ -2,7 +2,7 @@ import type { AccountSession, AccountSubscription } from "@circuit/contract/acco
 import { type ComponentProps, type ReactNode, useContext } from "react";
 import { AccountButton, AccountRow } from "#app/features/account/account-button.tsx";
 import { AccountContext } from "#app/features/account/account-context.ts";
-import type { AccountParts, AccountViewData } from "#app/features/account/account-view-data.ts";
+import type { AccountParts, AccountViewData } from "#app/features/account/account-view.server.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import { providerMessages } from "#app/i18n/messages/account-providers.ts";
 import { accountMessages } from "#app/i18n/messages/account.ts";
@@ -116,7 +116,7 @@ export function AccountProviders({ parts, forgotPath }: { parts: AccountParts; f
   const texts = providerMessages[locale].account;
   const { providers } = parts;
   if (providers.length === 0) return null;
-  const isOnlyWay = !parts.hasPassword && !parts.hasPasskeys && providers.length === 1;
+  const isOnlyWay = !parts.hasPassword && parts.passkeys.length === 0 && providers.length === 1;
 
   return (
     <AccountSection id="providers" title={texts.title}>

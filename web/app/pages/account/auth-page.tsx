@@ -1,10 +1,9 @@
 import { type ComponentProps, type ReactNode, useEffect } from "react";
 import { DoneNote, ProblemNote } from "#app/features/account/account-note.tsx";
 import { AccountSend } from "#app/features/account/account-send.tsx";
-import type { AuthViewData } from "#app/features/account/auth-view-data.ts";
-import { PasskeySignIn } from "#app/features/account/passkey-sign-in.tsx";
+import type { AuthViewData } from "#app/features/account/auth-view.server.ts";
+import { PasskeySignIn } from "#app/features/account/passkey-parts.tsx";
 import { ProviderLinks } from "#app/features/account/providers/provider-links.tsx";
-import { useForgetEndedSessions } from "#app/features/account/use-forget-ended-sessions.ts";
 import { useNoStaleSession } from "#app/features/account/use-no-stale-session.ts";
 import { removeOutdatedDrafts } from "#app/features/forms/behaviour/form-draft.ts";
 import { OwnForm } from "#app/features/forms/view/own-form.tsx";
@@ -13,6 +12,7 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import type { loadAuthPage } from "./auth-page.server.ts";
 
 interface AuthPageProps {
@@ -55,9 +55,9 @@ export function AuthFormEnd({
 type AuthPageData = Awaited<ReturnType<typeof loadAuthPage>>["data"];
 
 /** A page to sign in or register, or one that an account mail links to: a form, and on wide screens a poster. */
-export function AuthPage({ data: { view: data, form, hidden } }: { data: AuthPageData }) {
+export function AuthPage({ data: { view: data, form, hidden, poster } }: { data: AuthPageData }) {
   const messages = authMessages[useLocale()];
-  const { page, step, poster } = data;
+  const { page, step } = data;
   const { title, intro } = messages.pages[page];
   const lead = { form: intro, confirm: messages.confirm.intro, noCode: messages.noCode, mailed: null }[step];
   useEffect(removeOutdatedDrafts, []);
@@ -86,13 +86,24 @@ export function AuthPage({ data: { view: data, form, hidden } }: { data: AuthPag
   );
 }
 
-function Poster({ poster: { url, width, height } }: { poster: NonNullable<AuthViewData["poster"]> }) {
+function Poster({ poster: { url, width, height } }: { poster: NonNullable<AuthPageData["poster"]> }) {
   return (
     <div className="ac-poster">
       {/* Lazy, so that narrow screens, which hide it, don't load it. */}
       <img src={url} alt="" width={width ?? undefined} height={height ?? undefined} loading="lazy" />
     </div>
   );
+}
+
+const keepingCode = lazyWithRetry(() => import("#app/ui/offline/keep-pages.ts"));
+
+/** Makes the browser delete the orders that it stored for offline use during a session that has ended. */
+function useForgetEndedSessions(): void {
+  useEffect(() => {
+    const forget = async () => (await keepingCode.tryLoad())?.forgetEndedSessions();
+    // The service worker doesn't open those pages either: `page-worker.ts`.
+    void forget().catch(() => undefined);
+  }, []);
 }
 
 function AuthProblem({ data: { problem, waitTill, paths } }: AuthPageProps) {

@@ -1,16 +1,13 @@
 import { accountPaths } from "@circuit/contract/urls/own-paths";
 import { createContext, data } from "react-router";
 import { fetchAccountOverview } from "#app/cms/account.server.ts";
-import { fetchPasskeys } from "#app/cms/passkeys.server.ts";
-import { accountFormsOf, formData } from "#app/features/account/account-form-data.server.ts";
-import { detailsFormOf } from "#app/features/account/account-forms.server.ts";
+import { accountFormsOf, detailsFormOf, formData } from "#app/features/account/account-forms.server.ts";
 import { ownerDigestOf } from "#app/features/account/account-owner.server.ts";
 import { readAccountQuery } from "#app/features/account/account-query.ts";
 import { accountView } from "#app/features/account/account-view.server.ts";
 import { waitTill } from "#app/features/account/auth-view.server.ts";
-import { passkeysView } from "#app/features/account/passkeys-view.server.ts";
 import { privateHeaders } from "#app/http/private-page.server.ts";
-import type { ReceivedAccount } from "#app/features/account/account-answer.server.ts";
+import type { RerenderedAccount } from "#app/features/account/account-answer.server.ts";
 import { redirectToSignIn } from "#app/features/account/redirect-to-sign-in.server.ts";
 import { renewedCookie } from "#app/features/account/session-cookie.server.ts";
 import { loadSession, visitorOf } from "#app/features/account/session.server.ts";
@@ -21,7 +18,7 @@ import { localeContext } from "#app/i18n/locale-context.ts";
 import type { LoaderArgs } from "#app/pages/loader-args.ts";
 
 /** Result of the action, for the loader; `null` when nothing was sent. */
-export const accountResultContext = createContext<Extract<ReceivedAccount, { state: "rerender" }> | null>(null);
+export const accountResultContext = createContext<RerenderedAccount | null>(null);
 
 /** Loads a visitor's account. Redirects a visitor who isn't signed in to the sign-in page, which leads back. */
 export async function loadAccount({ request, context, url }: LoaderArgs) {
@@ -50,10 +47,7 @@ export async function loadAccount({ request, context, url }: LoaderArgs) {
   }
 
   const visitor = visitorOf(request, locale);
-  const askedParts =
-    visitor.token === null
-      ? null
-      : Promise.all([fetchAccountOverview(visitor, Number(query.page ?? 1)), fetchPasskeys(visitor)]);
+  const askedParts = visitor.token === null ? null : fetchAccountOverview(visitor, Number(query.page ?? 1));
   const session = await loadSession(visitor);
   if (session.state === "failed" && session.isUnavailable) {
     const headers = privateHeaders(session.cookies);
@@ -64,12 +58,11 @@ export async function loadAccount({ request, context, url }: LoaderArgs) {
     throw redirectToSignIn(url, path, session.state === "failed" ? session.cookies : []);
   }
 
-  const [overview, passkeyList] = await askedParts;
-  const view = accountView(session.account, overview, { locale, query, isRedisplayed: received !== null });
+  const overview = await askedParts;
+  const view = accountView(session.account, overview, { locale, query, received });
   const forms = accountFormsOf(session.account, overview, { locale, received, country: defaultCountry });
-  const passkeys = passkeysView(passkeyList, { locale, received });
   return data(
-    { info, path, owner: ownerDigestOf(session.account), account: { view, forms, passkeys }, details: null, problem },
+    { info, path, owner: ownerDigestOf(session.account), account: { view, forms }, details: null, problem },
     { headers: privateHeaders(visitor.token === null ? [] : [renewedCookie(visitor.token)]) },
   );
 }

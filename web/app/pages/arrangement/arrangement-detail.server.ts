@@ -7,7 +7,7 @@ import { toViewBlocks } from "#app/blocks/block-data.server.ts";
 import { getArrangementBySlug, listArrangements } from "#app/cms/arrangements.server.ts";
 import { cmsLoader, invalidPath, notFound } from "#app/cms/cms-loader.server.ts";
 import { listEventOffers } from "#app/cms/shop.server.ts";
-import { leadsToProposal, proposalPath } from "#app/domain/proposal-path.ts";
+import { leadsToProposal, proposalPath } from "#app/domain/chosen-form-path.ts";
 import type { OtherArrangementsPart } from "#app/features/arrangement-detail/other-arrangements.tsx";
 import type { PriceExamplePart } from "#app/features/arrangement-detail/price-example.tsx";
 import { pageFactsContext } from "#app/features/document-meta/page-facts.ts";
@@ -15,8 +15,7 @@ import { formOutcomeContext } from "#app/features/forms/receive/form-action.serv
 import { listDetailCrumbs } from "#app/features/page-header/list-detail-crumbs.server.ts";
 import { isChoosable } from "#app/features/shop/choose/choice-words.ts";
 import { arrangementSales } from "#app/features/shop/choose/ticket-sale.server.ts";
-import type { TicketSale } from "#app/features/shop/choose/ticket-sale.ts";
-import { defaultGuests } from "#app/features/shop/choose/default-guests.ts";
+import { defaultGuests, type TicketSale } from "#app/features/shop/choose/ticket-sale.ts";
 import { breadcrumbList } from "#app/features/structured-data/breadcrumb-list.ts";
 import { arrangementSummary } from "#app/features/summaries/arrangement-summary.ts";
 import { eventSummary } from "#app/features/summaries/event-summary.ts";

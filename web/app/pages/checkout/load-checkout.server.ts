@@ -12,17 +12,19 @@ import { customerPrefill } from "#app/features/account/customer-prefill.ts";
 import { loadSession, visitorOf } from "#app/features/account/session.server.ts";
 import { isHeld, isPlaced, toCartLines } from "#app/features/checkout/begin-order.server.ts";
 import { buildCheckoutForm, defaultCountry } from "#app/features/checkout/build-checkout-form.server.ts";
-import { checkoutInputs, type CheckoutOutcome, type Typed } from "#app/features/checkout/checkout-outcome.ts";
-import type { CheckoutStopData } from "#app/features/checkout/checkout-view-data.ts";
-import {
-  checkoutView,
-  hasChangedEvent,
-  checkoutEndedView,
-  stopView,
-} from "#app/features/checkout/checkout-view.server.ts";
+import { checkoutInputs, type CheckoutOutcome } from "#app/features/checkout/checkout-outcome.ts";
+import { checkoutView } from "#app/features/checkout/checkout-view.server.ts";
 import { heldOrderOf, isOrderOfBrowser } from "#app/features/checkout/held-order-cookie.server.ts";
 import { orderPath } from "#app/features/checkout/order/order-view.server.ts";
 import { requireOrder } from "#app/features/checkout/order/require-order.server.ts";
+import type { ReceivedCheckout } from "#app/features/checkout/receive-checkout.server.ts";
+import {
+  endedStop,
+  hasChangedEvent,
+  otherBrowserStop,
+  type StopData,
+  unansweredStop,
+} from "#app/features/checkout/stop-view.server.ts";
 import { privateHeaders, privatePage } from "#app/http/private-page.server.ts";
 import { formInputNames } from "#app/features/forms/form-view-data.ts";
 import { tokenInput } from "#app/features/forms/receive/judge-own-form.server.ts";
@@ -34,13 +36,14 @@ import { priceLock } from "#app/pages/cart/price-lock.server.ts";
 import type { LoaderArgs } from "#app/pages/loader-args.ts";
 import { placedHeaders } from "#app/pages/order/order-placed-headers.server.ts";
 
-/** Result of the action, for the loader: the order and submitted values to show, or why there is no checkout. */
-type Received =
-  | { kind: "rerender"; order: Order; outcome: CheckoutOutcome }
-  | { kind: CheckoutStopData["kind"]; typed: Typed };
+/** Result of the action that the loader shows. */
+export type CheckoutResult = Extract<
+  ReceivedCheckout,
+  { state: "rerender" | "begun" | "expired" | "unanswered" | "otherBrowser" }
+>;
 
 /** Result of the action; `null` when nothing was submitted. */
-export const checkoutResultContext = createContext<Received | null>(null);
+export const checkoutResultContext = createContext<CheckoutResult | null>(null);
 
 /** Loads the checkout of an order whose tickets are held; redirects to the order page once the order is placed. */
 export async function loadCheckout({ request, params, context, url }: LoaderArgs<"token">) {
@@ -48,14 +51,13 @@ export async function loadCheckout({ request, params, context, url }: LoaderArgs
   const path = `${checkoutPaths.checkout[locale]}/${params.token}`;
   const info = ownPageInfo(checkoutPaths.checkout, `/${params.token}`);
   const received = context.get(checkoutResultContext);
-  if (received !== null && received.kind !== "rerender") {
-    const { kind, typed } = received;
-    const over = kind === "expired" ? await requireOrder(request, params.token) : null;
-    const isOwn = isOrderOfBrowser(request, params.token);
-    const stop =
-      over === null ? stopView(kind, typed, path, locale) : checkoutEndedView(over, { typed, path, locale, isOwn });
-    return answer({ info, stop, checkout: null });
-  }
+  // A browser that just began an order gets its cookie with this answer.
+  const isOwn = received?.state === "begun" || isOrderOfBrowser(request, params.token);
+  const stopped = (stop: StopData, status = 200) => answer({ info, stop, checkout: null }, { status });
+  if (received?.state === "unanswered") return stopped(unansweredStop(received.kind, received.typed, path, locale));
+  if (received?.state === "otherBrowser") return stopped(otherBrowserStop(locale));
+  const ended = { path, locale, isOwn };
+  if (received?.state === "expired") return stopped(endedStop(received.order, { ...ended, typed: received.typed }));
 
   const order = received?.order ?? (await requireOrder(request, params.token));
   // Only a placed order has a number.
@@ -64,12 +66,10 @@ export async function loadCheckout({ request, params, context, url }: LoaderArgs
     const told = heldOrderOf(request) === order.token && isPlaced(order) ? placedHeaders(request, order) : privatePage;
     throw redirect(keepAppMode(url.search, orderPath(order, locale)), { status: 303, headers: told });
   }
-  // An order in `received` comes from the browser that began it.
-  const isOwn = received !== null || isOrderOfBrowser(request, order.token);
-  const stop = stopOf(order, { path, locale, isOwn });
-  if (stop !== null) {
-    return answer({ info, stop, checkout: null }, { status: stop.kind === "otherBrowser" ? 403 : 200 });
-  }
+  if (!isHeld(order) || hasChangedEvent(order)) return stopped(endedStop(order, { ...ended, typed: {} }));
+  // Only the browser that began the order gets the form: the URL becomes that of the order and its tickets, so that
+  // nobody must pay for an order whose URL others know.
+  if (!isOwn) return stopped(otherBrowserStop(locale), 403);
   const form = await formOf(order, locale);
   const { methods } = order;
   const [first] = methods;
@@ -103,29 +103,16 @@ export async function loadCheckout({ request, params, context, url }: LoaderArgs
         ...tokenInput(),
         [checkoutInputs.key]: randomBytes(16).toString("base64url"),
         [checkoutInputs.seen]: String(order.totals.grossCents),
-        ...askedInputOf(received),
+        ...askedInputOf(received?.outcome ?? null),
       },
     },
   };
   return answer(page, isOver ? { cookies: session.cookies } : {});
 }
 
-/**
- * Returns why the checkout of an order can't be shown; `null` when it can. Only the browser that began the order gets
- * the form: the URL becomes that of the order and its tickets, so that nobody must pay for an order whose URL others
- * know.
- *
- * @param place - `isOwn`: whether this browser began the order.
- */
-function stopOf(order: Order, place: { path: string; locale: Locale; isOwn: boolean }): CheckoutStopData | null {
-  const { path, locale, isOwn } = place;
-  if (!isHeld(order) || hasChangedEvent(order)) return checkoutEndedView(order, { typed: {}, ...place });
-  return isOwn ? null : stopView("otherBrowser", {}, path, locale);
-}
-
 /** Returns the hidden input with the e-mail address that was already questioned, so that it is questioned only once. */
-function askedInputOf(received: Extract<Received, { kind: "rerender" }> | null): Record<string, string> {
-  const typedEmail = received?.outcome.question?.typed ?? received?.outcome.typed[formInputNames.asked]?.at(-1);
+function askedInputOf(outcome: CheckoutOutcome | null): Record<string, string> {
+  const typedEmail = outcome?.question?.typed ?? outcome?.typed[formInputNames.asked]?.at(-1);
   return typedEmail === undefined ? {} : { [formInputNames.asked]: typedEmail };
 }
 

@@ -1,8 +1,6 @@
 import { checkoutPaths } from "@circuit/contract/urls/own-paths";
 import { data, redirect } from "react-router";
 import { keepAppMode } from "#app/domain/app-mode.ts";
-import type { Typed } from "#app/features/checkout/checkout-outcome.ts";
-import type { CheckoutStopData } from "#app/features/checkout/checkout-view-data.ts";
 import { orderCookies } from "#app/features/checkout/held-order-cookie.server.ts";
 import { orderPath } from "#app/features/checkout/order/order-view.server.ts";
 import { unknownOrderError, tooManyRequestsError } from "#app/features/checkout/order/require-order.server.ts";
@@ -15,7 +13,7 @@ import { localeContext } from "#app/i18n/locale-context.ts";
 import type { LoaderArgs } from "#app/pages/loader-args.ts";
 import { placedHeaders } from "#app/pages/order/order-placed-headers.server.ts";
 import { recordOpenedOrder } from "#app/pages/order/session-bound-access.server.ts";
-import { formOf, checkoutResultContext } from "./load-checkout.server.ts";
+import { type CheckoutResult, formOf, checkoutResultContext } from "./load-checkout.server.ts";
 
 /** Handles a submission of the checkout form. Until the order is placed, shows the page with the submitted values. */
 export async function submitCheckout({ request, params, context, url }: LoaderArgs<"token">) {
@@ -29,9 +27,9 @@ export async function submitCheckout({ request, params, context, url }: LoaderAr
     humanCheckInputs: Object.values(formInputNames),
     suggestedEmailInput: formInputNames.asked,
   });
-  const again = (kind: CheckoutStopData["kind"], typed: Typed, status: number) => {
-    context.set(checkoutResultContext, { kind, typed });
-    return data(null, { status, headers: privatePage });
+  const show = (result: CheckoutResult, status: number, cookies: readonly string[] = []) => {
+    context.set(checkoutResultContext, result);
+    return data(null, { status, headers: privateHeaders(cookies) });
   };
   const keep = (path: string) => keepAppMode(url.search, path);
   switch (received.state) {
@@ -53,24 +51,15 @@ export async function submitCheckout({ request, params, context, url }: LoaderAr
         headers: privatePage,
       });
     case "expired":
-      return again("expired", received.typed, 409);
+      return show(received, 409);
     case "otherBrowser":
-      return again("otherBrowser", {}, 403);
-    case "begun": {
-      context.set(checkoutResultContext, {
-        kind: "rerender",
-        order: received.order,
-        outcome: { typed: received.typed, errors: {}, problem: null, question: null, isExtended: null },
-      });
-      return data(null, { headers: privateHeaders(orderCookies(request, received.order.token)) });
-    }
+      return show(received, 403);
+    case "unanswered":
+      return show(received, 503);
+    case "begun":
+      return show(received, 200, orderCookies(request, received.order.token));
     case "rerender":
-      if (received.order === null) {
-        const { typed, problem } = received.outcome;
-        return again(problem === "unsure" ? problem : "unavailable", typed, received.status);
-      }
-      context.set(checkoutResultContext, { kind: "rerender", order: received.order, outcome: received.outcome });
-      return data(null, { status: received.status, headers: privatePage });
+      return show(received, received.status);
     default:
       return received satisfies never;
   }

@@ -5,15 +5,11 @@ import { keepAppMode } from "#app/domain/app-mode.ts";
 import { sessionTokenOf } from "#app/features/account/session-cookie.server.ts";
 import { toCartLines } from "#app/features/checkout/begin-order.server.ts";
 import { orderNextSteps } from "#app/features/checkout/order/order-next-steps.server.ts";
-import {
-  isInAccount,
-  type OrderPageKey,
-  type OrderProblem,
-  type OrderStopData,
-} from "#app/features/checkout/order/order-view-data.ts";
+import { isInAccount, type OrderPageKey, type OrderProblem } from "#app/features/checkout/order/order-view-data.ts";
 import { orderPath, orderView } from "#app/features/checkout/order/order-view.server.ts";
 import { receiveOrder } from "#app/features/checkout/order/receive-order.server.ts";
 import { isShopUnavailable, unknownOrderError } from "#app/features/checkout/order/require-order.server.ts";
+import { orderStop, type StopData } from "#app/features/checkout/stop-view.server.ts";
 import { privateHeaders, privatePage } from "#app/http/private-page.server.ts";
 import { linesInCookie } from "#app/features/shop/cart/cart-cookie.server.ts";
 import { cookieRestoringOrder } from "#app/features/shop/cart/ordered-cart.server.ts";
@@ -26,17 +22,14 @@ import { recordOpenedOrder, orderHeaders } from "./session-bound-access.server.t
 const problemContext = createContext<OrderProblem | null>(null);
 
 /** Which page replaces the order page when the CMS didn't answer the action; set by the action, for the loader. */
-const stopContext = createContext<OrderStopData["kind"] | null>(null);
+const stopContext = createContext<StopData | null>(null);
 
 /** Loads the page of an order, by its unguessable token or in the visitor's account. */
 export async function loadOrderPage({ request, params, context, url }: OrderArgs) {
   const locale = context.get(localeContext);
   const stop = context.get(stopContext);
   // Don't call the CMS again: the visitor would wait as long once more.
-  if (stop !== null) {
-    const path = orderPath(params, locale);
-    return data({ info: orderPageInfo(params), stop: { kind: stop, path }, placed: null }, { headers: privatePage });
-  }
+  if (stop !== null) return data({ info: orderPageInfo(params), stop, placed: null }, { headers: privatePage });
   const { order, key } = await loadOrder({ request, params, context, url });
   const settings = await getSettings(locale);
   const view = orderView(order, locale, settings, key);
@@ -69,8 +62,8 @@ export async function loadOrderPage({ request, params, context, url }: OrderArgs
 /** Handles the buttons of an order page: pay again, cancel, or order again. */
 export async function submitOrderPage({ request, params, context, url }: OrderArgs) {
   const locale = context.get(localeContext);
-  const unanswered = (kind: OrderStopData["kind"]) => {
-    context.set(stopContext, kind);
+  const unanswered = (kind: Parameters<typeof orderStop>[0]) => {
+    context.set(stopContext, orderStop(kind, orderPath(params, locale), locale));
     return data(null, { status: 503, headers: { ...privatePage, "retry-after": "60" } });
   };
   const opened = await openedBy({ request, params, context, url });

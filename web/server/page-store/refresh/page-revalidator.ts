@@ -32,7 +32,7 @@ const settledMs = 10_000;
 /** Longest time until all processes have loaded a page that one of them stored, in milliseconds. */
 const propagationMs = 1000;
 
-/** Pages of a bulk refresh per batch of prefetched documents, and pages rendered at a time. */
+/** Pages of a bulk refresh per batch of prefetched documents (at most 25), and pages rendered at a time. */
 const together = { read: 25, rendered: 4 };
 
 /** Prefetches the documents of pages in a few requests before the pages are rendered. */

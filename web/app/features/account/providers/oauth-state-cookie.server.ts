@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { providerName } from "@circuit/contract/accounts/provider-sign-in";
-import { type Locale, locales } from "@circuit/contract/locales";
+import { locales } from "@circuit/contract/locales";
 import { textSeal } from "@circuit/contract/site-link/text-seal";
 import * as z from "zod";
 import { toOwnPath } from "#app/domain/site-path.ts";
@@ -38,12 +38,7 @@ export function providerNamed(text: string): string | null {
 }
 
 /** Begins a sign-in by a provider. */
-export function createOAuthState(of: {
-  provider: string;
-  locale: Locale;
-  back: string | null;
-  isApp: boolean;
-}): OAuthState {
+export function createOAuthState(of: Omit<OAuthState, "secret" | "token">): OAuthState {
   return { ...of, secret: randomBytes(32).toString("base64url"), token: null };
 }
 

@@ -2,10 +2,10 @@ import { providerMessages } from "#app/i18n/messages/account-providers.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
-import type { ProviderLink } from "./provider-problems.ts";
+import type { AuthViewData } from "../auth-view.server.ts";
 
 /** Links to sign in by a provider; nothing without providers. */
-export function ProviderLinks({ providers }: { providers: readonly ProviderLink[] }) {
+export function ProviderLinks({ providers }: Pick<AuthViewData, "providers">) {
   const { signIn } = providerMessages[useLocale()];
   const { keepMode } = useAppMode();
   if (providers.length === 0) return null;

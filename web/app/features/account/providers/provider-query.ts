@@ -1,7 +1,23 @@
 import { isLocale, type Locale } from "@circuit/contract/locales";
 import { accountPaths, connectFolder } from "@circuit/contract/urls/own-paths";
 import { readAccountQuery, withAccountQuery } from "../account-query.ts";
-import { type ProviderProblem, providerProblems } from "./provider-problems.ts";
+
+/** Why signing in by a provider failed, or why a provider couldn't be disconnected. */
+const providerProblems = [
+  "providerRefused",
+  "noEmail",
+  "unverifiedEmail",
+  /** The OAuth state is another browser's, too old, or used. */
+  "staleState",
+  "providerAway",
+  "providerDisabled",
+  /** The content system gave no answer. */
+  "providerCmsAway",
+  "providerTooMany",
+  "onlyWayIn",
+] as const;
+
+export type ProviderProblem = (typeof providerProblems)[number];
 
 /** Start of an OAuth sign-in: the language, and the page to return to. */
 interface OAuthStart {
@@ -37,15 +53,17 @@ export function readOAuthCallback(url: URL): OAuthCallback | null {
 }
 
 /** Returns the path of the sign-in page that says why signing in by a provider failed. */
-export function problemPath(problem: ProviderProblem | "blocked", { locale, return: back }: OAuthStart): string {
+export function problemPath(problem: ShownProblem, { locale, return: back }: OAuthStart): string {
   return withAccountQuery(accountPaths.signIn[locale], { return: back, problem });
 }
 
 /** The problems that the sign-in page can show. */
 export const shownProblems = ["blocked", ...providerProblems] as const;
 
+export type ShownProblem = (typeof shownProblems)[number];
+
 /** Reads the problem in the URL of the sign-in page. */
-export function readProviderProblem(url: URL): ProviderProblem | "blocked" | null {
+export function readProviderProblem(url: URL): ShownProblem | null {
   const name = parameter(url, "problem", /^\w{1,40}$/u);
   return shownProblems.find((each) => each === name) ?? null;
 }

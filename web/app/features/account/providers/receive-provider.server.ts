@@ -14,7 +14,6 @@ import { accountFormOf } from "../account-forms.server.ts";
 import {
   formWithProblem,
   formOfResult,
-  refusedForm,
   formWithErrors,
   checkAccountForm,
   problemOf,
@@ -31,8 +30,7 @@ import {
   clearedStateCookie,
   readOAuthState,
 } from "./oauth-state-cookie.server.ts";
-import type { ProviderProblem } from "./provider-problems.ts";
-import { type OAuthCallback, problemPath, shownProblems } from "./provider-query.ts";
+import { type OAuthCallback, problemPath, type ShownProblem, shownProblems } from "./provider-query.ts";
 
 /** A redirect of the visitor. `cookies` have to be set in any case. */
 export interface Redirection {
@@ -40,15 +38,11 @@ export interface Redirection {
   cookies: string[];
 }
 
-interface Begin {
-  provider: string;
-  locale: Locale;
-  back: string | null;
-  isApp: boolean;
-}
-
 /** Redirects a visitor to a provider. */
-export async function startOAuth(request: Request, asked: Begin): Promise<Redirection> {
+export async function startOAuth(
+  request: Request,
+  asked: Parameters<typeof createOAuthState>[0],
+): Promise<Redirection> {
   const oauthState = createOAuthState(asked);
   // Another site can't begin a sign-in for the visitor.
   if (request.headers.get("sec-fetch-site") === "cross-site") return failed(oauthState, null);
@@ -78,9 +72,10 @@ export async function handleOAuthCallback(
   if (!(await isWithinLimit("signIns", visitorRateLimitKey(request)))) return failed(oauthState, "providerTooMany");
   const visitor = visitorOf(request, oauthState.locale);
   const browser = browserDigestOf(oauthState);
-  const given = await tokenOf(back, (sent) =>
-    requestOAuthCallback({ ...visitor, token: null }, { provider, browser, ...sent }),
-  );
+  const given: AccountResult<string> =
+    "token" in back
+      ? { state: "done", value: back.token }
+      : await requestOAuthCallback({ ...visitor, token: null }, { provider, browser, ...back });
   if (given.state !== "done") return failed(oauthState, providerProblemOf(given));
 
   const token = given.value;
@@ -91,17 +86,7 @@ export async function handleOAuthCallback(
     const path = inMode(oauthState, providerPath(provider, oauthState.locale));
     return { path, cookies: [...cookies, oauthStateCookie({ ...oauthState, token })] };
   }
-  const { path, cookies: ended } = failed(oauthState, providerProblemOf(answer));
-  return { path, cookies: [...cookies, ...ended] };
-}
-
-type Sent = Exclude<OAuthCallback, { token: string }>;
-
-async function tokenOf(
-  back: OAuthCallback,
-  ask: (sent: Sent) => Promise<AccountResult<string>>,
-): Promise<AccountResult<string>> {
-  return "token" in back ? { state: "done", value: back.token } : ask(back);
+  return failed(oauthState, providerProblemOf(answer), cookies);
 }
 
 /** Result of the form that asks for the password of an existing account. */
@@ -122,11 +107,10 @@ export async function receiveLink(request: Request, provider: string, locale: Lo
     const path = problemPath("staleState", { locale, return: null });
     return { state: "redirect", redirection: { path, cookies: [clearedStateCookie()] } };
   }
-  if (sent === null) return rerender(formWithProblem(refused));
-  if (refused !== null) return rerender(refusedForm(refused));
+  if (refused !== null) return rerender(formWithProblem(refused));
   const form = accountFormOf("link-provider", locale);
   const checked = checkAccountForm(form, sent, locale);
-  if (checked.errors !== null) return rerender(formWithErrors(checked.errors));
+  if (!checked.ok) return rerender(formWithErrors(checked.errors));
 
   const password = textOf(checked.values, "currentPassword");
   const { token } = oauthState;
@@ -138,8 +122,7 @@ export async function receiveLink(request: Request, provider: string, locale: Lo
   const { answer, cookies } = session;
   if (answer.state !== "refused" || answer.fault === "wrong-password")
     return rerender(formOfResult(answer, { form }), cookies);
-  const { path, cookies: ended } = failed(oauthState, providerProblemOf(answer));
-  return { state: "redirect", redirection: { path, cookies: [...cookies, ...ended] } };
+  return { state: "redirect", redirection: failed(oauthState, providerProblemOf(answer), cookies) };
 }
 
 /** Returns this browser's sign-in that waits for the password of an existing account; `null` for none. */
@@ -155,17 +138,17 @@ function entered(oauthState: OAuthState, cookies: string[]): Redirection {
 }
 
 /** Redirects to the sign-in page. @param problem - `null` to report none there. */
-function failed(oauthState: OAuthState, problem: ProviderProblem | "blocked" | null): Redirection {
+function failed(oauthState: OAuthState, problem: ShownProblem | null, cookies: string[] = []): Redirection {
   const { locale, back } = oauthState;
   const path = problem === null ? accountPaths.signIn[locale] : problemPath(problem, { locale, return: back });
-  return { path: inMode(oauthState, path), cookies: [clearedStateCookie()] };
+  return { path: inMode(oauthState, path), cookies: [...cookies, clearedStateCookie()] };
 }
 
 function inMode({ isApp }: OAuthState, path: string): string {
   return isApp ? addAppMode(path) : path;
 }
 
-function providerProblemOf(answer: AccountResult<unknown>): ProviderProblem | "blocked" {
+function providerProblemOf(answer: AccountResult<unknown>): ShownProblem {
   switch (answer.state) {
     case "refused": {
       const problem = problemOf(answer, "staleState");

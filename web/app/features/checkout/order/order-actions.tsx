@@ -5,7 +5,8 @@ import { useAppMode } from "#app/ui/use-app-mode.ts";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { isUnpaid, statusRules } from "./order-status.ts";
-import { orderIntent, type OrderViewData } from "./order-view-data.ts";
+import { orderIntent } from "./order-view-data.ts";
+import type { OrderViewData } from "./order-view.server.ts";
 
 /** Buttons for the order's current status. */
 export function OrderActions({ order }: { order: OrderViewData }) {

@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { IndexedItems } from "#app/ui/in-order.tsx";
 import type { OrderNextSteps, OrderVisit, OrderSuggestion } from "./order-next-steps-data.ts";
 import { OrderTicket } from "./order-ticket.tsx";
-import type { OrderViewData } from "./order-view-data.ts";
+import type { OrderViewData } from "./order-view.server.ts";
 
 /** Lists the visits of an order, each with its facts and tickets. */
 export function OrderDays({ visits, order }: { visits: readonly OrderVisit[]; order: OrderViewData }) {

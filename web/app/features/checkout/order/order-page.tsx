@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { accountMessages } from "#app/i18n/messages/account.ts";
 import { orderMessages } from "#app/i18n/messages/order.ts";
 import { orderProblemMessages, type OrderProblemMessages } from "#app/i18n/messages/order-problems.ts";
@@ -11,7 +12,8 @@ import type { OrderNextSteps } from "./order-next-steps-data.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderTicket } from "./order-ticket.tsx";
 import { statusRules } from "./order-status.ts";
-import type { OrderProblem, OrderStatus, OrderViewData } from "./order-view-data.ts";
+import type { OrderProblem, OrderStatus } from "./order-view-data.ts";
+import type { OrderViewData } from "./order-view.server.ts";
 import { useReloadOnStatusChange } from "./use-reload-on-status-change.ts";
 import { useOfflineOrder } from "./use-offline-order.ts";
 
@@ -32,8 +34,9 @@ interface OrderPageProps {
 
 /** Shows an order: its status, its tickets, and its totals. */
 export function OrderPage({ order, registerPath, problem, isOfSession, nextSteps = null }: OrderPageProps) {
-  const messages = orderMessages[useLocale()];
-  const { status, heading, texts, isInAccount } = order;
+  const locale = useLocale();
+  const messages = orderMessages[locale];
+  const { status, heading, texts, isInAccount, files } = order;
   useReloadOnStatusChange(status, order.key);
   useOfflineOrder(isInAccount ? null : order.path, order.tickets, isOfSession);
 
@@ -75,10 +78,13 @@ export function OrderPage({ order, registerPath, problem, isOfSession, nextSteps
         )}
         <div className="or-side">
           <TotalsBox order={order} />
-          {nextSteps !== null || order.files.tickets === null ? null : (
-            <PhoneBox href={order.files.tickets} isInAccount={isInAccount} />
+          {nextSteps !== null || files.tickets === null ? null : (
+            <LinkBox colour="turqoise" words={messages.phone} href={files.tickets} isDownload={!isInAccount} />
           )}
-          {registerPath === null ? null : <AccountBox href={registerPath} />}
+          {registerPath === null ? null : (
+            // The account then lists this order by its e-mail address.
+            <LinkBox colour="yellow" words={accountMessages[locale].order} href={registerPath} />
+          )}
         </div>
       </div>
     </>
@@ -207,34 +213,24 @@ function TotalsBox({ order }: { order: OrderViewData }) {
   );
 }
 
-/** Offers to create an account, which then lists this order by its e-mail address. */
-function AccountBox({ href }: { href: string }) {
-  const { title, text, button } = accountMessages[useLocale()].order;
-
-  return (
-    <section className="or-phone field or-noprint" data-colour="yellow" aria-labelledby="or-account">
-      <h2 className="d2" id="or-account">
-        {title}
-      </h2>
-      <p>{text}</p>
-      <a href={href} className={buttonClass({ fill: "dark" })}>
-        {button}
-      </a>
-    </section>
-  );
+interface LinkBoxProps {
+  colour: string;
+  words: { title: string; text: string; button: string };
+  href: string;
+  isDownload?: boolean;
 }
 
-function PhoneBox({ href, isInAccount }: { href: string; isInAccount: boolean }) {
-  const { phone } = orderMessages[useLocale()];
+function LinkBox({ colour, words, href, isDownload = false }: LinkBoxProps) {
+  const titleId = useId();
 
   return (
-    <section className="or-phone field or-noprint" data-colour="turqoise" aria-labelledby="or-phone">
-      <h2 className="d2" id="or-phone">
-        {phone.title}
+    <section className="or-phone field or-noprint" data-colour={colour} aria-labelledby={titleId}>
+      <h2 className="d2" id={titleId}>
+        {words.title}
       </h2>
-      <p>{phone.text}</p>
-      <a href={href} download={!isInAccount} className={buttonClass({ fill: "dark" })}>
-        {phone.button}
+      <p>{words.text}</p>
+      <a href={href} download={isDownload} className={buttonClass({ fill: "dark" })}>
+        {words.button}
       </a>
     </section>
   );

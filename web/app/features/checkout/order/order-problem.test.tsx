@@ -5,9 +5,10 @@ import { describe, expect, test } from "vitest";
 import { htmlOf, noTickets } from "../../../../test/order-html.tsx";
 import { renderPage } from "../../../../test/render-page.tsx";
 import { OrderPage } from "./order-page.tsx";
-import { OrderStop } from "./order-stop.tsx";
 import type { OrderProblem } from "./order-view-data.ts";
 import { orderView } from "./order-view.server.ts";
+import { StopPage } from "../stop-page.tsx";
+import { orderStop } from "../stop-view.server.ts";
 
 const stateOfPayment = (state: "open" | "not-begun" | "failed" | "cancelled") =>
   ({ state: "awaiting-payment", payment: { state, method: null, paidAt: null }, ...noTickets }) as const;
@@ -58,7 +59,7 @@ test.each([
   ["nl", "pay-unsure", /betaal dan niet nog een keer/u],
   ["en", "unavailable", /Nothing has changed/u],
 ] as const)("an order of which nobody can tell what came of a press is linked to (%s, %s)", (locale, kind, said) => {
-  const html = renderPage(<OrderStop data={{ kind, path: "/bestelling/x" }} />, { locale });
+  const html = renderPage(<StopPage data={orderStop(kind, "/bestelling/x", locale)} />, { locale });
   expect(html).toMatch(said);
   expect(html).toContain('href="/bestelling/x"');
   expect(html).not.toMatch(nothingPaid);

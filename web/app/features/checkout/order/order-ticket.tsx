@@ -5,7 +5,8 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { IndexedItems } from "#app/ui/in-order.tsx";
-import type { QrCode, TicketViewData } from "./order-view-data.ts";
+import type { TicketViewData } from "./order-view.server.ts";
+import type { QrCode } from "./qr-code.server.ts";
 
 interface OrderTicketProps {
   ticket: TicketViewData;

@@ -26,13 +26,7 @@ import { orderSummary } from "../order-summary.server.ts";
 import { changedEvents, changedEventTexts, isPaymentRuledOut } from "./changed-events.server.ts";
 import { isRefundComplete, moneyNotes, moneyTexts, paidTwiceTexts } from "./order-money.server.ts";
 import { hasCalendar, isUnpaid, orderStatus, statusRules } from "./order-status.ts";
-import {
-  isInAccount,
-  type OrderPageKey,
-  type OrderStatus,
-  type OrderViewData,
-  type TicketViewData,
-} from "./order-view-data.ts";
+import { isInAccount, type OrderPageKey, type OrderStatus } from "./order-view-data.ts";
 import { drawQrCode } from "./qr-code.server.ts";
 
 /** Most QR codes on an order's page; further codes are only on the tickets' own pages. */
@@ -46,18 +40,16 @@ export function orderPath(key: OrderPageKey, locale: Locale): string {
 /** The payee of an invoice, from the settings. */
 type Payee = Pick<Settings, "iban" | "brandName" | "contact">;
 
+/** View data of the page of an order. */
+export type OrderViewData = NonNullable<ReturnType<typeof orderView>>;
+
 /**
  * Builds the view data of an order's page.
  *
  * @param key - What opened the page; all paths on it contain the same key.
  * @returns `null` for an order that isn't placed, which has a checkout instead.
  */
-export function orderView(
-  placed: Order,
-  locale: Locale,
-  payee: Payee,
-  key: OrderPageKey = { token: placed.token },
-): OrderViewData | null {
+export function orderView(placed: Order, locale: Locale, payee: Payee, key: OrderPageKey = { token: placed.token }) {
   const order = localizeOrder(placed, locale);
   const { number } = order;
   const status = orderStatus(order);
@@ -74,7 +66,9 @@ export function orderView(
     path,
     number,
     heading: headingOf(status, order, locale),
+    /** Paragraphs below the heading. */
     texts: [...changedEventTexts(status, order, locale), ...textsOf(status, order, locale)],
+    /** Whether the order mustn't be paid any more because an event was moved, postponed or cancelled. */
     isPaymentBlocked,
     // Leaves replaced tickets out: their own pages say that they were replaced.
     tickets: order.tickets
@@ -86,6 +80,7 @@ export function orderView(
     vatNote: vatNote(status, order, locale),
     transfer: status === "invoiced" && !isPaymentBlocked ? transferTo(payee, number, locale) : [],
     moneyBackNotes: moneyNotes(order, locale),
+    /** `null` for a file that doesn't exist. */
     files: {
       tickets: hasTickets ? file("tickets") : null,
       invoice: hasInvoice(order) ? file("invoice") : null,
@@ -171,7 +166,7 @@ function endedText({ number, method, tickets, payment, ...money }: Order, locale
 }
 
 /** Returns the bank details for a transfer; empty when editors entered no IBAN. */
-function transferTo({ iban, ...settings }: Payee, number: string, locale: Locale): OrderViewData["transfer"] {
+function transferTo({ iban, ...settings }: Payee, number: string, locale: Locale) {
   const { transfer } = orderMessages[locale];
   const account = formatIban(iban);
   const organisation = settings.contact?.organisation ?? circuitAddress(settings).name;
@@ -225,8 +220,11 @@ interface TicketOptions {
   hasCode: boolean;
 }
 
+/** View data of a ticket. */
+export type TicketViewData = ReturnType<typeof ticketView>;
+
 /** Builds the view data of a ticket. */
-export function ticketView(order: Order, ticket: OrderTicket, { locale, key, hasCode }: TicketOptions): TicketViewData {
+export function ticketView(order: Order, ticket: OrderTicket, { locale, key, hasCode }: TicketOptions) {
   const line = localizeOrder(order, locale).lines[ticket.line];
   if (line === undefined) throw new Error("A ticket of the order belongs to none of its lines");
 
@@ -239,12 +237,17 @@ export function ticketView(order: Order, ticket: OrderTicket, { locale, key, has
     name: line.name,
     eventTitle: line.eventTitle,
     colour: line.stand?.colour ?? line.eventColour,
+    /** `27`, or `25–27`. */
     dayNumbers: days,
+    /** `zo`, or `vr–zo`. */
     dayNames: weekdays,
+    /** `juni 2027`. */
     dayMonth: `${month} ${formatYear(first, locale)}`,
     facts: factsOf(order, line, ticket, locale),
     isCancelled: ticket.isCancelled,
+    /** Says when a newer ticket replaced this one; `null` when none did. */
     replacedNote: replacedNote(ticket, locale),
+    /** How the event changed since the order; `null` when it takes place as ordered. */
     change: ticket.isCancelled ? null : eventChange(order, ticket.line),
     path: ticketPath(order, ticket, locale, key),
   };

@@ -1,6 +1,11 @@
 import { toSVG } from "bwip-js/node";
 import { LRUCache } from "lru-cache";
-import type { QrCode } from "./order-view-data.ts";
+
+/** A QR code as the path of an SVG of `size` × `size`. */
+export interface QrCode {
+  size: number;
+  path: string;
+}
 
 /** QR codes by text: drawing one takes some ten milliseconds, and order pages are often reloaded. */
 const drawn = new LRUCache<string, QrCode>({ max: 2000 });

@@ -8,7 +8,7 @@ import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { isOrderOfBrowser } from "../held-order-cookie.server.ts";
 import { rateLimitKeyOf } from "../order-tokens.server.ts";
 import { requestShop } from "../shop-requests.server.ts";
-import { orderIntent, type OrderProblem, type OrderStopData } from "./order-view-data.ts";
+import { orderIntent, type OrderProblem } from "./order-view-data.ts";
 
 /** Outcome of a button press on an order's page. */
 export type ReceivedOrder =
@@ -21,8 +21,11 @@ export type ReceivedOrder =
   /** Another browser began the order, which isn't placed yet, so nothing is done. */
   | { state: "otherBrowser" }
   | { state: "refused"; problem: OrderProblem; status: 403 | 409 | 429 | 503 }
-  /** The content system didn't answer, so the order can't be shown. */
-  | { state: "unanswered"; kind: OrderStopData["kind"] }
+  /**
+   * The content system didn't answer, so the order can't be shown. `unavailable`: the action wasn't requested, so
+   * nothing changed. `pay-unsure`, `cancel-unsure`: it was, so it may have been carried out.
+   */
+  | { state: "unanswered"; kind: "unavailable" | "pay-unsure" | "cancel-unsure" }
   | { state: "unknown" };
 
 /** Maximum size of the request body, in bytes. */

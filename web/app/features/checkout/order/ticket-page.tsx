@@ -3,7 +3,7 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { OrderTicket } from "./order-ticket.tsx";
-import type { TicketViewData } from "./order-view-data.ts";
+import type { TicketViewData } from "./order-view.server.ts";
 import { useOfflineOrder } from "./use-offline-order.ts";
 
 interface TicketPageProps {

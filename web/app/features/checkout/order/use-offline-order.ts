@@ -1,7 +1,7 @@
 import { checkoutPaths } from "@circuit/contract/urls/own-paths";
 import { useEffect } from "react";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
-import type { TicketViewData } from "./order-view-data.ts";
+import type { TicketViewData } from "./order-view.server.ts";
 
 const keepingCode = lazyWithRetry(() => import("#app/ui/offline/keep-pages.ts"));
 

@@ -10,9 +10,6 @@ const maxQuestions = 60;
 
 /** Polls the status of an order that waits for the bank, and reloads the page once it has changed. */
 export function useReloadOnStatusChange(status: OrderStatus, key: OrderPageKey): void {
-  const name = "token" in key ? "token" : "number";
-  const value = "token" in key ? key.token : key.number;
-
   useEffect(() => {
     if (status !== "waiting") return;
     let polls = 0;
@@ -25,11 +22,11 @@ export function useReloadOnStatusChange(status: OrderStatus, key: OrderPageKey):
       // A hidden page polls nothing, and counts nothing: whoever pays in a bank's app comes back late.
       if (document.visibilityState === "hidden") return wait();
       polls += 1;
-      const now = await fetchOrderStatus(name === "token" ? { token: value } : { number: value });
+      const now = await fetchOrderStatus(key);
       if (now !== null && now !== status) location.reload();
       else wait();
     };
     wait();
     return () => clearTimeout(timer);
-  }, [status, name, value]);
+  }, [status, key]);
 }

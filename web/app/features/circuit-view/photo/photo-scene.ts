@@ -1,5 +1,5 @@
 import type { SpacePoint } from "@circuit/contract/circuit/stand-profile";
-import type { PanoramaHandle, PanoramaEvent } from "../panorama-handle.ts";
+import type { CreatePanorama, PanoramaEvent } from "../panorama-handle.ts";
 import { onContextChange } from "../scene/context-changes.ts";
 import { createFrameLoop } from "../scene/frame-loop.ts";
 import { NoWebGLError } from "../scene/no-web-gl-error.ts";
@@ -8,33 +8,27 @@ import type { SceneView } from "../scene/scene-view.ts";
 import { createPhotoProgram, type PhotoProgram } from "./photo-program.ts";
 import { inCamera } from "./camera-direction.ts";
 
-interface PhotoOptions {
-  /** URL of an equirectangular photograph, twice as wide as high. */
-  url: string;
-  /** Bearing of the photograph's middle. */
-  photoBearing: number;
-  onTrouble: (kind: PanoramaEvent) => void;
-}
-
 /** Most device pixels per CSS pixel: more make no visible difference. */
 const maxRatio = 2;
 
 /**
- * Shows a 360° photograph on a canvas, with the same controls as the drawn circuit.
+ * Shows a subject's 360° photograph on a canvas, with the same controls as the drawn circuit.
  *
  * @throws {NoWebGLError} The browser gives no WebGL 2.
  */
-export function createPhotoScene(canvas: HTMLCanvasElement, options: PhotoOptions): PanoramaHandle {
+export const createPhotoScene: CreatePanorama = (canvas, { subject, onTrouble }) => {
+  const { url = "", bearing: photoBearing = 0 } = subject.photo ?? {};
   const gl = canvas.getContext("webgl2", { antialias: false, alpha: true });
   const ending = new AbortController();
-  const photo = gl && photoOn(canvas, gl, { ...options, signal: ending.signal, onChange: () => loop.requestFrame() });
+  const life = { url, onTrouble, signal: ending.signal, onChange: () => loop.requestFrame() };
+  const photo = gl && photoOn(canvas, gl, life);
   if (photo === null) throw new NoWebGLError("No WebGL 2");
 
   const eye = createEyeMotion();
   const calls = new Set<() => void>();
   const draw = () => {
     const { bearing, pitch, fieldOfViewDegrees: field } = eye.view();
-    photo.draw({ turn: bearing - options.photoBearing, pitch, field });
+    photo.draw({ turn: bearing - photoBearing, pitch, field });
     for (const call of calls) call();
   };
   const loop = createFrameLoop({ canvas, draw });
@@ -74,9 +68,11 @@ export function createPhotoScene(canvas: HTMLCanvasElement, options: PhotoOption
       gl?.getExtension("WEBGL_lose_context")?.loseContext();
     },
   };
-}
+};
 
-interface PhotoLife extends PhotoOptions {
+interface PhotoLife {
+  url: string;
+  onTrouble: (kind: PanoramaEvent) => void;
   signal: AbortSignal;
   /** Called when there is something new to draw. */
   onChange: () => void;

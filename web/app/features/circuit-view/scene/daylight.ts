@@ -2,6 +2,7 @@ import { type Sun, sunAt } from "@circuit/contract/circuit/sun";
 import type { GeographicAnchor } from "@circuit/contract/circuit/track-file";
 import { mixInks, type Ink, type Inks } from "./inks.ts";
 import type { Vertex } from "./mesh-writer.ts";
+import { directionOf } from "./scene-view.ts";
 
 /** The light in which a picture is drawn. */
 export interface Daylight {
@@ -29,11 +30,6 @@ export function sunOf(anchor: GeographicAnchor | null | undefined, date: Date | 
   return anchor == null || date === null ? undated : sunAt(anchor, date);
 }
 
-function direction({ bearing, altitude }: Sun): Vertex {
-  const [across, up] = [(bearing * Math.PI) / 180, (altitude * Math.PI) / 180];
-  return [Math.sin(across) * Math.cos(up), Math.cos(across) * Math.cos(up), Math.sin(up)];
-}
-
 /** Returns where a number lies between two others: 0 at the first, 1 at the second. */
 function share(value: number, from: number, to: number): number {
   return Math.min(1, Math.max(0, (value - from) / (to - from)));
@@ -57,7 +53,9 @@ export function daylightOf(sun: Sun, inks: Inks): Daylight {
     dots: mixInks(mixInks(inks.light, inks.yellow, dusk), inks.blue, night),
   };
   return {
-    towards: direction(isNight ? { bearing: sun.bearing + 180, altitude: Math.min(50, -altitude + 12) } : sun),
+    towards: isNight
+      ? directionOf({ bearing: sun.bearing + 180, pitch: Math.min(50, 12 - altitude) })
+      : directionOf({ bearing: sun.bearing, pitch: altitude }),
     sky,
     disc: isNight
       ? { ink: mixInks(inks.light, inks.yellow, 0.15), dots: mixInks(inks.light, inks.blue, 0.3) }

@@ -12,7 +12,7 @@ import type { LineArrays } from "./line-writer.ts";
 import type { MeshArrays } from "./mesh-writer.ts";
 import type { Billboard } from "./plant-shapes.ts";
 import type { Plant } from "./planting.ts";
-import { isInFrustum, type Frustum } from "./frustum.ts";
+import { isInSight, type Sight } from "./sight.ts";
 import { boundingSpheres, gatherVisible, type Reach } from "./visible-parts.ts";
 
 /** Builds a geometry from attributes with `size` numbers per vertex; bytes become shares of their largest value. */
@@ -36,7 +36,7 @@ export function meshGeometry({ positions, normals, inks, indices }: MeshArrays):
 export interface SightedGeometry {
   geometry: BufferGeometry;
   /** Limits the geometry to what is in sight; to be called when the view changes. */
-  look: (sight: Frustum) => void;
+  look: (sight: Sight) => void;
 }
 
 /** Builds geometries that share their vertices, one for each reach: such as the things and their shadows. */
@@ -93,13 +93,13 @@ export function lineGeometry({ from, to, inks, count }: LineArrays): SightedGeom
     const [one, other] = [from[index * 3 + axis] ?? 0, to[index * 3 + axis] ?? 0];
     return { middle: (one + other) / 2, half: (other - one) / 2 };
   };
-  const look = (sight: Frustum) =>
+  const look = (sight: Sight) =>
     gather(count, (index) => {
       const [x, y, z] = [at(index, 0), at(index, 1), at(index, 2)];
       const radius = Math.hypot(x.half, y.half, z.half);
       const away = Math.hypot(x.middle - sight.eye[0], y.middle - sight.eye[1]) - radius;
       const reach = ((inks[index * 4 + 3] ?? 0) / 100) * lineReach;
-      return away < reach && isInFrustum(sight, x.middle, y.middle, z.middle, radius + 0.5);
+      return away < reach && isInSight(sight, x.middle, y.middle, z.middle, radius + 0.5);
     });
   return { geometry, look };
 }
@@ -163,7 +163,7 @@ export function plantGeometry(
   ]);
   const all = Float32Array.from(places);
   const gather = instances(geometry, [{ name: "place", all, shown: new Float32Array(all.length), size: 4 }]);
-  const look = (sight: Frustum) =>
+  const look = (sight: Sight) =>
     gather(plants.length, (index) => {
       const plant = plants[index];
       if (plant === undefined) return false;
@@ -171,7 +171,7 @@ export function plantGeometry(
       const away = Math.hypot(at[0] - sight.eye[0], at[1] - sight.eye[1]);
       // Far-away trees overlap: two of three are enough.
       const isDrawn = away < metres && (away < thinFrom || variation < 0.66);
-      return isDrawn && isInFrustum(sight, at[0], at[1], height / 2, height * (1 + shadow));
+      return isDrawn && isInSight(sight, at[0], at[1], height / 2, height * (1 + shadow));
     });
   return { geometry, look };
 }

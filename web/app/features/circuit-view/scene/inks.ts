@@ -49,9 +49,8 @@ function inkOfHex(text: string): Ink | null {
  */
 export function inksOf(read: (property: string) => string): Inks {
   const inks: Inks = { ...brandInks };
-  for (const name of Object.keys(brandInks)) {
-    const ink = isInkName(name) ? inkOfHex(read(`--brand-${name}`)) : null;
-    if (ink !== null && isInkName(name)) inks[name] = ink;
+  for (const name of Object.keys(brandInks).filter(isInkName)) {
+    inks[name] = inkOfHex(read(`--brand-${name}`)) ?? inks[name];
   }
   return inks;
 }

@@ -14,69 +14,30 @@ import { crowd } from "./crowd-shader.ts";
 import type { Daylight } from "./daylight.ts";
 import type { Ink, Inks } from "./inks.ts";
 import { boardShader, riderShader } from "./rider-and-board-shaders.ts";
-import { cloud, billboard, ground, line, shadow, solid } from "./shaders.ts";
+import { cloud, billboard, ground, line, shadow, shadowFragment, solid } from "./shaders.ts";
 import { sky } from "./sky-shader.ts";
 
-/** Uniforms that all materials share, so that each is set only once. */
-export interface SceneUniforms {
-  towardsSun: IUniform<Vector3>;
-  tint: IUniform<Vector3>;
-  eye: IUniform<Vector3>;
-  /** Size of the picture in device pixels. */
-  size: IUniform<Vector2>;
-  /** Distance between halftone dots in device pixels. */
-  pitch: IUniform<number>;
-  /** Device pixels per CSS pixel. */
-  pixel: IUniform<number>;
-  shade: IUniform<number>;
-  /** `rowKey` of the first and of the last row without people. */
-  ownRows: IUniform<Vector2>;
-  /** Converts a position in the picture to the direction seen there. */
-  toRay: IUniform<Matrix4>;
-  high: IUniform<Vector3>;
-  low: IUniform<Vector3>;
-  lowDots: IUniform<Vector3>;
-  disc: IUniform<Vector3>;
-  discDots: IUniform<Vector3>;
-  stars: IUniform<number>;
-  cloudInk: IUniform<Vector3>;
-  discAt: IUniform<Vector4>;
-  lookUp: IUniform<Vector2>;
-  caps: IUniform<Vector3[]>;
-  coats: IUniform<Vector3[]>;
-}
-
-export interface Materials {
-  uniforms: SceneUniforms;
-  solid: ShaderMaterial;
-  /** For what lies flat, and for the horizon, behind which nothing stands. */
-  ground: ShaderMaterial;
-  shadow: ShaderMaterial;
-  cutOut: ShaderMaterial;
-  cutOutShadow: ShaderMaterial;
-  line: ShaderMaterial;
-  crowd: ShaderMaterial;
-  sky: ShaderMaterial;
-  cloud: ShaderMaterial;
-  board: ShaderMaterial;
-  rider: ShaderMaterial;
-  riderShadow: ShaderMaterial;
-  dispose: () => void;
-}
+export type Materials = ReturnType<typeof createMaterials>;
 
 const vector = ([red, green, blue]: Ink) => new Vector3(red / 255, green / 255, blue / 255);
 
-function uniformsOf(inks: Inks): SceneUniforms {
+/** Returns the uniforms that all materials share, so that each is set only once. */
+function uniformsOf(inks: Inks) {
   const { yellow, pink, turqoise, light, orange, dark, secondary, blue, asphalt } = inks;
   return {
     towardsSun: { value: new Vector3(0, 0, 1) },
     tint: { value: new Vector3(1, 1, 1) },
     eye: { value: new Vector3() },
+    /** Size of the picture in device pixels. */
     size: { value: new Vector2(1, 1) },
+    /** Distance between halftone dots in device pixels. */
     pitch: { value: 9 },
+    /** Device pixels per CSS pixel. */
     pixel: { value: 1 },
     shade: { value: 0.3 },
+    /** `rowKey` of the first and of the last row without people. */
     ownRows: { value: new Vector2(-1, -2) },
+    /** Converts a position in the picture to the direction seen there. */
     toRay: { value: new Matrix4() },
     high: { value: new Vector3() },
     low: { value: new Vector3() },
@@ -93,14 +54,12 @@ function uniformsOf(inks: Inks): SceneUniforms {
 }
 
 /** Creates the materials of a scene; each takes memory of the graphics card only once it is drawn. */
-export function createMaterials(inks: Inks): Materials {
+export function createMaterials(inks: Inks) {
   const uniforms = uniformsOf(inks);
-  // three.js types uniforms as a record with any names.
-  const shared: Record<string, IUniform> = { ...uniforms };
   const made: ShaderMaterial[] = [];
   const make = (options: ConstructorParameters<typeof ShaderMaterial>[0]) => {
     const material = new ShaderMaterial({ ...options });
-    material.uniforms = shared;
+    material.uniforms = uniforms;
     made.push(material);
     return material;
   };
@@ -113,34 +72,23 @@ export function createMaterials(inks: Inks): Materials {
     blendSrc: OneFactor,
     blendDst: OneFactor,
   } as const;
+  /** Draws the shadow of what a shader draws, for which the shader has a variant. */
+  const asShadow = { fragmentShader: shadowFragment, defines: { SHADOW: "" }, side: 2, ...over, ...darker } as const;
   return {
     uniforms,
     solid: make(solid),
+    /** For what lies flat, and for the horizon, behind which nothing stands. */
     ground: make({ ...ground, side: 2, ...over }),
     shadow: make({ ...shadow, ...over, ...darker }),
-    cutOut: make({ vertexShader: billboard.vertexShader, fragmentShader: billboard.fragmentShader, side: 2 }),
-    cutOutShadow: make({
-      vertexShader: billboard.vertexShader,
-      fragmentShader: billboard.shadowFragment,
-      defines: { SHADOW: "" },
-      side: 2,
-      ...over,
-      ...darker,
-    }),
+    cutOut: make({ ...billboard, side: 2 }),
+    cutOutShadow: make({ ...billboard, ...asShadow }),
     line: make({ ...line, side: 2 }),
     crowd: make({ ...crowd, side: 2 }),
     sky: make({ ...sky, ...over }),
     cloud: make({ ...cloud, side: 2, ...over }),
     board: make({ ...boardShader, side: 2 }),
-    rider: make({ vertexShader: riderShader.vertexShader, fragmentShader: riderShader.fragmentShader }),
-    riderShadow: make({
-      vertexShader: riderShader.vertexShader,
-      fragmentShader: riderShader.shadowFragment,
-      defines: { SHADOW: "" },
-      side: 2,
-      ...over,
-      ...darker,
-    }),
+    rider: make(riderShader),
+    riderShadow: make({ ...riderShader, ...asShadow }),
     dispose: () => {
       for (const material of made) material.dispose();
     },

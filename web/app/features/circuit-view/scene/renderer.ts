@@ -14,19 +14,14 @@ function drawsByProcessor(): boolean {
   return typeof name === "string" && processorNames.test(name);
 }
 
-export interface CanvasRenderer {
-  renderer: WebGLRenderer;
-  /** Whether the processor draws, without a graphics card. */
-  isSlow: boolean;
-}
-
 /**
  * Creates the renderer of a canvas: with smooth edges on a graphics card, without them on the processor, where they
  * would cost more than all the rest.
  *
+ * @returns The renderer, and whether the processor draws.
  * @throws {NoWebGLError} The browser gives no WebGL 2.
  */
-export function createRenderer(canvas: HTMLCanvasElement): CanvasRenderer {
+export function createRenderer(canvas: HTMLCanvasElement): { renderer: WebGLRenderer; isSlow: boolean } {
   // Colours are given as the screen shows them: three.js must not convert them.
   ColorManagement.enabled = false;
   const isSlow = drawsByProcessor();

@@ -1,4 +1,4 @@
-import { common, shadowFragment, shadowOnGround } from "./shaders.ts";
+import { common, shadowOnGround } from "./shaders.ts";
 
 /** GLSL that draws numbers: each digit is a bit mask of 3 × 5 squares, the upper left one first. */
 const digits = /* glsl */ `
@@ -82,5 +82,4 @@ void main() {
   if (vPlate.z > -0.5) ink = isDigit(vPlate.xy, int(vPlate.z + 0.5)) ? vec3(0.043, 0.078, 0.086) : vec3(1.0);
   gl_FragColor = vec4(printed(ink), 1.0);
 }`,
-  shadowFragment,
 };

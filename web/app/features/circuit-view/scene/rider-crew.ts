@@ -3,7 +3,7 @@ import { meshGeometry } from "./geometries.ts";
 import type { Ink, Inks } from "./inks.ts";
 import type { RiderField } from "./rider-field.ts";
 import { riderMesh } from "./rider-mesh.ts";
-import { isInFrustum, type Frustum } from "./frustum.ts";
+import { isInSight, type Sight } from "./sight.ts";
 
 /** The riders as one geometry for the graphics card. */
 export interface RiderCrew {
@@ -31,7 +31,7 @@ function liveries(inks: Inks): readonly (readonly [Ink, Ink])[] {
  *
  * @param sightNow - Returns what is in sight; `null` before the first picture.
  */
-export function createRiderCrew(field: RiderField, inks: Inks, sightNow: () => Frustum | null): RiderCrew {
+export function createRiderCrew(field: RiderField, inks: Inks, sightNow: () => Sight | null): RiderCrew {
   const mesh = meshGeometry(riderMesh(inks));
   const geometry = new InstancedBufferGeometry();
   for (const name of ["position", "normal", "ink"]) geometry.setAttribute(name, mesh.getAttribute(name));
@@ -72,6 +72,6 @@ export function createRiderCrew(field: RiderField, inks: Inks, sightNow: () => F
 const farthest = 1200;
 
 /** Whether a rider, or their shadow, may be in the picture. */
-function isShown(sight: Frustum, x: number, y: number): boolean {
-  return Math.hypot(x - sight.eye[0], y - sight.eye[1]) < farthest && isInFrustum(sight, x, y, 1, 8);
+function isShown(sight: Sight, x: number, y: number): boolean {
+  return Math.hypot(x - sight.eye[0], y - sight.eye[1]) < farthest && isInSight(sight, x, y, 1, 8);
 }

@@ -94,28 +94,19 @@ function writePart(writer: MeshWriter, { outline, half, ink, finish = 255 }: Par
 
 /** Writes number plates on both sides; the colours of their vertices are positions on the plate (right, up). */
 function writePlates(writer: MeshWriter): void {
-  const side = 0.182;
-  const corners: [ahead: number, up: number][] = [
-    [0.14, 0.5],
-    [0.62, 0.5],
-    [0.62, 0.84],
-    [0.14, 0.84],
-  ];
-  const spots: Ink[] = [
+  const [origin, right, far, up]: [Ink, Ink, Ink, Ink] = [
     [0, 0, 0],
     [255, 0, 0],
     [255, 255, 0],
     [0, 255, 0],
   ];
-  const plate = (places: Vertex[]) => {
-    const [a, b, c, d] = places.map(([x, y, z]): Vertex => [x * scale, y * scale, z * scale]);
-    const [sa, sb, sc, sd] = spots;
-    if (a === undefined || b === undefined || c === undefined || d === undefined) return;
-    if (sa === undefined || sb === undefined || sc === undefined || sd === undefined) return;
-    writer.face([a, b, c], [sa, sb, sc], riderFinish.plate);
-    writer.face([a, c, d], [sa, sc, sd], riderFinish.plate);
+  const plate = (across: number, begin: number, end: number) => {
+    const at = (ahead: number, height: number): Vertex => [across * scale, ahead * scale, height * scale];
+    const [a, c] = [at(begin, 0.5), at(end, 0.84)];
+    writer.face([a, at(end, 0.5), c], [origin, right, far], riderFinish.plate);
+    writer.face([a, c, at(begin, 0.84)], [origin, far, up], riderFinish.plate);
   };
   // On the right side numbers read towards the front of the machine, on the left side towards its back.
-  plate(corners.map(([ahead, up]): Vertex => [side, ahead, up]));
-  plate(corners.map(([ahead, up]): Vertex => [-side, 0.76 - ahead, up]));
+  plate(0.182, 0.14, 0.62);
+  plate(-0.182, 0.62, 0.14);
 }

@@ -1,36 +1,17 @@
 import { pointAt, signedArea, type Point } from "@circuit/contract/circuit/plane";
-import type { SpacePoint } from "@circuit/contract/circuit/stand-profile";
-import type { Area, Circuit, CircuitPlace, CircuitStand, PathEdge } from "@circuit/contract/circuit/track-file";
-import type { BrandColour } from "@circuit/contract/field";
-
-/** The data of a grandstand that a scene draws. */
-export type SceneStand = Pick<
-  CircuitStand,
-  "id" | "outline" | "facingBearing" | "rows" | "heightMetres" | "isCovered"
-> & { colour: BrandColour };
-
-/** A footpath or road, on the ground or above it. */
-export interface ScenePath {
-  kind: PathEdge["kind"];
-  widthMetres: number;
-  points: Point[];
-}
+import type { Circuit } from "@circuit/contract/circuit/track-file";
 
 /** The parts of a circuit that a scene draws, as the browser loads them. */
-export interface SceneCircuit extends Pick<
-  Circuit,
-  "anchor" | "trackWidthMetres" | "centreLine" | "lapRecord" | "pitLane"
-> {
-  corners: Pick<Circuit["corners"][number], "turn" | "radiusMetres" | "angleDegrees" | "distanceMetres">[];
-  stands: SceneStand[];
-  areas: Pick<Area, "kind" | "outline" | "heightMetres" | "baseMetres">[];
-  places: Pick<CircuitPlace, "kind" | "position">[];
-  viewpoints: { kind: Circuit["viewpoints"][number]["kind"]; position: SpacePoint; bearing: number }[];
-  paths: ScenePath[];
-}
+export type SceneCircuit = ReturnType<typeof sceneCircuitOf>;
+
+/** The data of a grandstand that a scene draws. */
+export type SceneStand = SceneCircuit["stands"][number];
+
+/** A footpath or road, on the ground or above it. */
+export type ScenePath = SceneCircuit["paths"][number];
 
 /** Picks the parts of a circuit that a scene draws. A grandstand in an unknown zone gets the primary colour. */
-export function sceneCircuitOf(circuit: Circuit): SceneCircuit {
+export function sceneCircuitOf(circuit: Circuit) {
   const { anchor, trackWidthMetres, centreLine, lapRecord, pitLane } = circuit;
   return {
     anchor,
@@ -57,7 +38,7 @@ export function sceneCircuitOf(circuit: Circuit): SceneCircuit {
 }
 
 /** Returns paths as lines, without tunnels and without paths between unknown nodes. */
-function pathsOf({ nodes, edges }: Circuit["paths"]): ScenePath[] {
+function pathsOf({ nodes, edges }: Circuit["paths"]) {
   const positions = new Map(nodes.map(({ id, position }) => [id, position]));
   return edges.flatMap(({ from, to, kind, bends, widthMetres }) => {
     const [begin, end] = [positions.get(from), positions.get(to)];

@@ -1,4 +1,5 @@
 import { type Point, pointInBearing } from "@circuit/contract/circuit/plane";
+import type { RiderCrew } from "./rider-crew.ts";
 import { flightSeconds, type SceneView, limitView, turnedView, viewInFlight } from "./scene-view.ts";
 
 /** Moves the eye by cuts, flights and turns. */
@@ -49,20 +50,12 @@ export function createEyeMotion(): EyeMotion {
   };
 }
 
-/** Riders that a race moves. */
-export interface RaceRiders {
-  /** Moves all riders to where they are at a time of the race, in seconds. */
-  place: (seconds: number) => void;
-  /** Returns a time of the race, in seconds, at which some riders are near a place. */
-  momentAt: (place: Point) => number;
-}
-
 /** A race that runs while the visitor looks at it. */
 export interface Race {
   isRunning: () => boolean;
   run: (isRunning: boolean) => void;
   /** Puts riders on the track. */
-  enter: (riders: RaceRiders) => void;
+  enter: (riders: RiderCrew) => void;
   /** While the race stands still, moves riders to where the visitor looks. */
   watch: (view: SceneView) => void;
   pass: (seconds: number) => void;
@@ -74,7 +67,7 @@ const aheadMetres = 45;
 /** Creates a race that stands still, without riders. */
 export function createRace(): Race {
   let [isRunning, raceSeconds] = [false, 0];
-  let riders: RaceRiders | null = null;
+  let riders: RiderCrew | null = null;
   let watched: Point = [0, 0];
   const gather = () => {
     if (!isRunning && riders !== null) raceSeconds = riders.momentAt(watched);

@@ -99,6 +99,13 @@ void main() {
   fragmentShader: shadowFragment,
 };
 
+/** Draws faces in one colour. */
+const flatInk = /* glsl */ `${common}
+varying vec3 vInk;
+void main() {
+  gl_FragColor = vec4(printed(vInk), 1.0);
+}`;
+
 /** Flat, upright shapes that turn to the eye; their shadows are of shapes that turn to the sun. */
 export const billboard = {
   vertexShader: /* glsl */ `
@@ -129,12 +136,7 @@ void main() {
   gl_Position = projectionMatrix * vec4(seen.xyz * (1.0 - ink.a * 0.12), 1.0);
   #endif
 }`,
-  fragmentShader: /* glsl */ `${common}
-varying vec3 vInk;
-void main() {
-  gl_FragColor = vec4(printed(vInk), 1.0);
-}`,
-  shadowFragment,
+  fragmentShader: flatInk,
 };
 
 /** Lines as strips that turn to the eye, at least about a pixel wide. */
@@ -166,11 +168,7 @@ void main() {
   clip.xy += vec2(-along.y, along.x) * position.x * wide / size * clip.w;
   gl_Position = clip;
 }`,
-  fragmentShader: /* glsl */ `${common}
-varying vec3 vInk;
-void main() {
-  gl_FragColor = vec4(printed(vInk), 1.0);
-}`,
+  fragmentShader: flatInk,
 };
 
 /** Clouds: flat shapes parallel to the picture, each around a point of the sky. */

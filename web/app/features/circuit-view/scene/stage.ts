@@ -1,11 +1,11 @@
-import { type BufferGeometry, Matrix4, Mesh, PerspectiveCamera, Scene, Vector3 } from "three";
+import { type BufferGeometry, Frustum, Matrix4, Mesh, PerspectiveCamera, Scene, Vector3 } from "three";
 import type { ShaderMaterial, WebGLRenderer } from "three";
 import { pictureGeometry, type SightedGeometry } from "./geometries.ts";
 import type { Inks } from "./inks.ts";
 import { createMaterials, type Materials, setEye } from "./materials.ts";
 import { createRenderer } from "./renderer.ts";
-import { type Frustum, frustumOf } from "./frustum.ts";
 import { directionOf, type SceneView } from "./scene-view.ts";
+import type { Sight } from "./sight.ts";
 
 /** Drawing order: higher numbers are drawn later, over lower ones. */
 export const drawingOrder = { sky: 0, backdrop: 1, ground: 2, shadow: 3, things: 4 } as const;
@@ -20,7 +20,7 @@ export interface Stage {
   /** Adds a geometry that is drawn only as far as it is in sight. */
   addSighted: (thing: SightedGeometry, material: ShaderMaterial, order: number) => void;
   /** Returns what was in sight in the last picture; `null` before the first. */
-  sight: () => Frustum | null;
+  sight: () => Sight | null;
   /** Adds a geometry that moves with the eye. */
   addBackdrop: (geometry: BufferGeometry, material: ShaderMaterial) => void;
   /** Fits the picture to the canvas's size on the page. */
@@ -121,7 +121,7 @@ function fit({ canvas, renderer, camera, materials }: Fitted, pixelRatio: number
 function sightingOf(camera: PerspectiveCamera) {
   const looks: SightedGeometry["look"][] = [];
   const seen = new Matrix4();
-  let [sight, hasMore]: [Frustum | null, boolean] = [null, true];
+  let [sight, hasMore]: [Sight | null, boolean] = [null, true];
   return {
     sight: () => sight,
     add: (look: SightedGeometry["look"]) => {
@@ -131,7 +131,8 @@ function sightingOf(camera: PerspectiveCamera) {
     look: (eye: SceneView["eye"]) => {
       const matrix = toPicture.multiplyMatrices(camera.projectionMatrix, camera.matrixWorldInverse);
       if (!hasMore && matrix.equals(seen)) return;
-      [sight, hasMore] = [frustumOf(seen.copy(matrix).elements, eye), false];
+      hasMore = false;
+      sight = { eye, frustum: new Frustum().setFromProjectionMatrix(seen.copy(matrix)) };
       for (const look of looks) look(sight);
     },
   };

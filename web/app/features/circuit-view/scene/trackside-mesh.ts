@@ -1,4 +1,4 @@
-import { bearingTo, type Point, pointInBearing } from "@circuit/contract/circuit/plane";
+import { bearingTo, interpolatePoint, type Point, pointInBearing } from "@circuit/contract/circuit/plane";
 import { bearingAt, besideLine, nearestOnLine } from "@circuit/contract/circuit/track-line";
 import type { BoardWriter } from "./board-writer.ts";
 import { brakingPoints } from "./braking-points.ts";
@@ -110,7 +110,7 @@ function writeFence(
 ): void {
   const front = frontEdge(stand.outline, stand.facingBearing);
   if (front === null) return;
-  const room = nearestOnLine(line, middleOf(front)).metres - width / 2;
+  const room = nearestOnLine(line, interpolatePoint(front.from, front.to, 0.5)).metres - width / 2;
   const ahead = Math.min(7, Math.max(1.5, room / 3));
   const run = bearingTo(front.from, front.to);
   const length = Math.hypot(front.to[0] - front.from[0], front.to[1] - front.from[1]);
@@ -124,10 +124,6 @@ function writeFence(
     lines.line([...here, 0], [...here, 1.5], 0.13, inks.dark);
     for (const z of [0.75, 1.45]) lines.line([...here, z], [...next, z], 0.11, inks.dark);
   }
-}
-
-function middleOf({ from, to }: { from: Point; to: Point }): Point {
-  return [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
 }
 
 /** Writes flags along the back of a grandstand. */

@@ -1,5 +1,5 @@
 import type { MeshArrays } from "./mesh-writer.ts";
-import { isInFrustum, type Frustum } from "./frustum.ts";
+import { isInSight, type Sight } from "./sight.ts";
 
 /** Consecutive triangles that are drawn together or not at all: they lie near each other. */
 const partTriangles = 24;
@@ -39,7 +39,7 @@ export interface Reach {
 export function gatherVisible(
   indices: Uint32Array,
   balls: Float32Array,
-  sight: Frustum,
+  sight: Sight,
   { metres, shadow }: Reach,
   into: Uint32Array,
 ): number {
@@ -49,7 +49,7 @@ export function gatherVisible(
     const [x = 0, y = 0, z = 0, radius = 0] = balls.subarray(part * 4, part * 4 + 4);
     const wide = radius + shadow * (z + radius);
     const isNear = Math.hypot(x - sight.eye[0], y - sight.eye[1]) - radius < metres;
-    if (!isNear || !isInFrustum(sight, x, y, z, wide)) continue;
+    if (!isNear || !isInSight(sight, x, y, z, wide)) continue;
     const piece = indices.subarray(part * size, (part + 1) * size);
     into.set(piece, count);
     count += piece.length;

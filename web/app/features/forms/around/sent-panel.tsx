@@ -4,10 +4,10 @@ import { useLocation } from "react-router";
 import { formatLongDay, formatTime } from "#app/i18n/format.ts";
 import { formSentMessages } from "#app/i18n/messages/form-sent.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
+import { IndexedItems } from "#app/ui/in-order.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
 import { formAnchor, type SentReceipt } from "../form-view-data.ts";
-import { SentSteps } from "./sent-steps.tsx";
 import styles from "./sent-panel.module.css";
 
 /** Receipt component, loaded after sending because few visitors send a form. */
@@ -55,5 +55,35 @@ export function SentPanel({ form, receipt }: SentPanelProps) {
         </a>
       </p>
     </div>
+  );
+}
+
+/** Lists what happens next; text before a colon says when. */
+function SentSteps({ steps }: { steps: Form["thanksSteps"] }) {
+  const { next } = formSentMessages[useLocale()];
+  if (steps.length === 0) return null;
+
+  return (
+    <section className={styles.next}>
+      <h3 className="d2">{next}</h3>
+      <ol>
+        <IndexedItems items={steps}>
+          {({ text }) => {
+            const [when = "", ...rest] = text.split(": ");
+            return (
+              <li>
+                {rest.length === 0 ? (
+                  text
+                ) : (
+                  <>
+                    <b>{when}</b> <span>{rest.join(": ")}</span>
+                  </>
+                )}
+              </li>
+            );
+          }}
+        </IndexedItems>
+      </ol>
+    </section>
   );
 }

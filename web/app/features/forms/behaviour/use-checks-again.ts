@@ -27,6 +27,13 @@ export function useRevalidation({ seen, find, show }: FormChecks) {
   };
 }
 
+/** Whether focus moves to the submit button or within the same field, when it's too early to show errors. */
+export function isFocusWithinField(left: Element, next: EventTarget | null): boolean {
+  if (!(next instanceof Element)) return false;
+  if (next.matches("[type=submit]") || next.getAttribute("name") === left.getAttribute("name")) return true;
+  return next.matches("button") && left.closest("[data-field]")?.contains(next) === true;
+}
+
 /** Reports an error, except a failed load of code: the next use of the form loads it again. */
 export function reportFault(error: unknown): void {
   if (!isUnreachable(error)) reportError(error);

@@ -6,8 +6,7 @@ import { useEffect, useRef, useState, type FocusEvent, type InputEvent, type Ref
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import { useErrorTitle } from "./use-error-title.ts";
-import { isFocusWithinField } from "./stays-in-field.ts";
-import { reportFault, useRevalidation } from "./use-checks-again.ts";
+import { isFocusWithinField, reportFault, useRevalidation } from "./use-checks-again.ts";
 import { useProofOfWork } from "./use-proof-of-work.ts";
 import { useFormDraft } from "./use-form-draft.ts";
 import { useFormFocus } from "./use-form-focus.ts";

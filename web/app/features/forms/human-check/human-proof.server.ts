@@ -1,8 +1,13 @@
 import { env } from "#app/env.server.ts";
 import { checkRecaptcha } from "./check-recaptcha.server.ts";
-import { formInputNames } from "../form-view-data.ts";
-import { humanCheck } from "./human-check.server.ts";
+import { formInputNames, type HumanCheck } from "../form-view-data.ts";
 import { isProof } from "./proof-of-work.ts";
+
+/** Returns the kind of human check: reCAPTCHA if configured, else a proof of work. */
+export function humanCheck(): HumanCheck {
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret } = env;
+  return siteKey === undefined || secret === undefined ? { kind: "proof-of-work" } : { kind: "recaptcha", siteKey };
+}
 
 /** Judgement of who sent a form; `worked` means a proof of work where reCAPTCHA was expected. */
 export type HumanVerdict = "human" | "worked" | "robot" | "none";

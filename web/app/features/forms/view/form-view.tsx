@@ -9,8 +9,7 @@ import { useHasScripts } from "#app/ui/use-has-scripts.ts";
 import { ConditionStyles } from "./condition-styles.tsx";
 import { DraftNote } from "./draft-note.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
-import { FormPartView } from "./form-part-view.tsx";
-import { formParts } from "./form-parts.ts";
+import { FormParts } from "./form-parts.tsx";
 import { FormNotes } from "./form-notes.tsx";
 import { FormProvider } from "../fields/form-context.ts";
 import { FormProblemMessage } from "./form-problem.tsx";
@@ -64,9 +63,7 @@ export function FormView(data: FormViewData & { title: string; intro: string | n
         {isRefused ? <ErrorSummary errors={errors} note={messages.notSent} takesFocus={outcome !== null} /> : null}
         <FormProblemMessage problem={problem} isSaidAtOnce={outcome !== null} />
         <DraftNote draft={draft} hasFiles={hasFiles} />
-        {formParts(form.fields).map((part) => (
-          <FormPartView key={part.fields[0]?.name} part={part} shown={shown} />
-        ))}
+        <FormParts fields={form.fields} shown={shown} />
         <Trap label={messages.trap} />
         <FormNotes data={data} />
         <div className={styles.send}>

@@ -6,8 +6,7 @@ import { ConditionStyles } from "./condition-styles.tsx";
 import { DraftNote } from "./draft-note.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FormProvider } from "../fields/form-context.ts";
-import { FormPartView } from "./form-part-view.tsx";
-import { formParts } from "./form-parts.ts";
+import { FormParts } from "./form-parts.tsx";
 import styles from "../fields/form.module.css";
 
 interface OwnFormProps {
@@ -40,9 +39,7 @@ export function OwnForm({ data, action, hidden, problem, renderEnd }: OwnFormPro
         {isRefused ? <ErrorSummary errors={errors} takesFocus={Object.keys(data.errors).length > 0} /> : null}
         {problem}
         <DraftNote draft={draft} hasFiles={false} />
-        {formParts(form.fields).map((part) => (
-          <FormPartView key={part.fields[0]?.name} part={part} shown={shown} />
-        ))}
+        <FormParts fields={form.fields} shown={shown} />
         {renderEnd(isSending)}
       </form>
     </FormProvider>

@@ -55,6 +55,23 @@ export interface CartData {
   stored: CartLine[];
 }
 
+/** Why a request for the cart, or a change of it, failed. */
+export const cartProblems = [
+  "nothing",
+  "noNumber",
+  "failed",
+  "full",
+  "overTogether",
+  "tooMany",
+  "tooManyHeld",
+  "elsewhere",
+  "refused",
+  "unavailable",
+  "offline",
+] as const;
+
+export type CartProblem = (typeof cartProblems)[number];
+
 /** JSON answer to a request for the cart, or to a change of it. */
 export interface CartAnswer extends CartData {
   /** Positions of the lines to which tickets were added, and how many. */

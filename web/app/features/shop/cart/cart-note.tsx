@@ -4,8 +4,7 @@ import { cartMessages } from "#app/i18n/messages/cart.ts";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { VerifyEmailLink } from "#app/ui/mailed-link.tsx";
-import type { CartProblem } from "./cart-requests.ts";
-import type { CartUndo } from "./cart-data.ts";
+import type { CartProblem, CartUndo } from "./cart-data.ts";
 import { CartForm, type ChangeCart } from "./cart-form.tsx";
 import styles from "./cart.module.css";
 

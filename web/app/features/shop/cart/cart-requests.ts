@@ -1,24 +1,7 @@
 import type { Locale } from "@circuit/contract/locales";
 import { cartRequestPath } from "@circuit/contract/urls/own-paths";
 import { storeCart } from "../browser/store-cart.ts";
-import type { CartAnswer } from "./cart-data.ts";
-
-/** Why a request for the cart, or a change of it, failed. */
-export type CartProblem =
-  | "nothing"
-  | "noNumber"
-  | "failed"
-  | "full"
-  | "overTogether"
-  | "tooMany"
-  | "tooManyHeld"
-  | "elsewhere"
-  | "refused"
-  | "unavailable"
-  | "offline";
-
-/** Problems that the server may answer, except for `failed`. */
-const problems = ["nothing", "noNumber", "full", "overTogether", "tooMany", "elsewhere", "unavailable"] as const;
+import { cartProblems, type CartAnswer, type CartProblem } from "./cart-data.ts";
 
 /** Time-out of a request, in milliseconds. */
 const patienceMs = 15_000;
@@ -57,5 +40,5 @@ function isCart(answer: unknown): answer is CartAnswer {
 
 function problemOf(answer: unknown): CartProblem {
   const reason = typeof answer === "object" && answer !== null && "reason" in answer ? answer.reason : null;
-  return problems.find((problem) => problem === reason) ?? "failed";
+  return cartProblems.find((problem) => problem === reason) ?? "failed";
 }

@@ -11,8 +11,14 @@ import { CartLineRow } from "./cart-line-row.tsx";
 import { CartNote } from "./cart-note.tsx";
 import { CartSum } from "./cart-sum.tsx";
 import styles from "./cart.module.css";
-import { isOrderable, type CartData, type CartInvitation, type CartLineView, type CartUndo } from "./cart-data.ts";
-import type { CartProblem } from "./cart-requests.ts";
+import {
+  isOrderable,
+  type CartData,
+  type CartInvitation,
+  type CartLineView,
+  type CartProblem,
+  type CartUndo,
+} from "./cart-data.ts";
 import { EmptyCart } from "./empty-cart.tsx";
 import href from "./style-sheet.css?url";
 import { lineKey } from "./ticket-field.ts";

@@ -15,7 +15,7 @@ import { isOnSale, isUnavailable, type AdmissionState } from "@circuit/contract/
 import { neededGroupQuantities } from "@circuit/contract/shop/smallest-groups";
 import { lineTotal, totalsOf } from "@circuit/contract/shop/vat";
 import { isOrderable, type CartData, type CartLineView, type LineIssue } from "./cart-data.ts";
-import { quantityIn } from "./ticket-field.ts";
+import { lineKey, quantityIn } from "./ticket-field.ts";
 
 /** Data that a cart is checked against. */
 export interface CartCheckContext {
@@ -44,18 +44,18 @@ interface Found {
 /** Names, prices and checks the lines of a cart. Lines that can't be ordered stay, with an issue. */
 export function checkCart(lines: readonly CartLine[], context: CartCheckContext): CartData {
   const counts = new Map<string, number>();
+  const offers = new Map<string, TicketOffer>();
   const checked = lines.map((line) => {
     // The limit of a ticket type holds for all its days together, as the shop counts it.
     const before = counts.get(line.ticketId) ?? 0;
     counts.set(line.ticketId, before + line.quantity);
     const found = find(line, context);
-    return { found, view: checkLine(line, found, { before, locale: context.locale }) };
+    if (found !== null) offers.set(lineKey(line), found.offer);
+    return checkLine(line, found, { before, locale: context.locale });
   });
-  const again = (views: readonly CartLineView[]) =>
-    views.map((view, index) => ({ view, found: checked[index]?.found ?? null }));
-  const within = withinAmount(withCompanions(again(withGroups(checked))));
+  const within = withinAmount(withCompanions(withGroups(checked, offers), offers));
   // Again, because `withinAmount` may have excluded the wheelchair seat beside which a companion sits.
-  const views = withCompanions(again(within));
+  const views = withCompanions(within, offers);
   const counting = views.flatMap((view) => {
     const { ticket } = view;
     const isCounted = ticket !== null && isOrderable(view);
@@ -64,18 +64,21 @@ export function checkCart(lines: readonly CartLine[], context: CartCheckContext)
   return { lines: views, totals: totalsOf(counting), stored: [...lines] };
 }
 
-interface Checked {
-  found: Found | null;
-  view: CartLineView;
+/** Offers by `lineKey`. */
+type Offers = ReadonlyMap<string, TicketOffer>;
+
+/** Returns the lines that can be ordered, with their offers. */
+function orderableLines(views: readonly CartLineView[], offers: Offers) {
+  return views.flatMap((view) => {
+    const offer = offers.get(lineKey(view));
+    const { admission, quantity } = view;
+    return offer === undefined || !isOrderable(view) ? [] : [{ view, offer, admission, quantity }];
+  });
 }
 
 /** Sets the minimum of each arrangement line, and adds an issue to lines whose group is too small. */
-function withGroups(checked: readonly Checked[]): CartLineView[] {
-  const counting = checked.flatMap(({ found, view }) =>
-    found === null || !isOrderable(view)
-      ? []
-      : [{ view, offer: found.offer, admission: view.admission, quantity: view.quantity }],
-  );
+function withGroups(views: readonly CartLineView[], offers: Offers): CartLineView[] {
+  const counting = orderableLines(views, offers);
   const missing = neededGroupQuantities(counting);
   // The minimum of each line while the other lines of its group stay as they are.
   const leastOf = counting.map((line, index) => {
@@ -83,7 +86,7 @@ function withGroups(checked: readonly Checked[]): CartLineView[] {
     const alone = neededGroupQuantities(counting.with(index, { ...line, quantity: 0 }));
     return Math.max(1, alone[index] ?? 1);
   });
-  return checked.map(({ view }) => {
+  return views.map((view) => {
     const index = counting.findIndex((line) => line.view === view);
     if (index === -1 || view.ticket === null) return view;
     const ticket = { ...view.ticket, least: leastOf[index] ?? 1 };
@@ -93,15 +96,11 @@ function withGroups(checked: readonly Checked[]): CartLineView[] {
 }
 
 /** Limits the tickets for companions to the wheelchair seats that can be ordered. */
-function withCompanions(checked: readonly Checked[]): CartLineView[] {
-  const counting = checked.filter(({ view }) => isOrderable(view));
-  const allowed = companionsAllowed(
-    counting.flatMap(({ found, view: { admission, quantity } }) =>
-      found === null ? [] : [{ offer: found.offer, admission, quantity }],
-    ),
-  );
+function withCompanions(views: readonly CartLineView[], offers: Offers): CartLineView[] {
+  const counting = orderableLines(views, offers);
+  const allowed = companionsAllowed(counting);
   const maxPerView = new Map(counting.map(({ view }, index) => [view, allowed[index] ?? null]));
-  return checked.map(({ view }) => {
+  return views.map((view) => {
     const most = maxPerView.get(view) ?? null;
     if (most === null || view.ticket === null) return view;
     const ticket = { ...view.ticket, most: Math.min(view.ticket.most, most) };

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { onOtherTab, storeCart } from "../browser/store-cart.ts";
-import { changeStoredCart, fetchCart, type CartProblem } from "./cart-requests.ts";
-import type { CartAnswer, CartData, CartUndo } from "./cart-data.ts";
+import { changeStoredCart, fetchCart } from "./cart-requests.ts";
+import type { CartAnswer, CartData, CartProblem, CartUndo } from "./cart-data.ts";
 
 /** The cart's contents, and the outcome of its last change. */
 interface CartState {

@@ -17,7 +17,7 @@ import { AddedPanel } from "./added-panel.tsx";
 import { AlarmLink } from "./alarm-link.tsx";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
 import styles from "./arrangement-booking.module.css";
-import { isChoosable, availabilityText, unavailableReason } from "./choice-words.ts";
+import { isChoosable, availabilityText, mostOf, unavailableReason } from "./choice-words.ts";
 import { ChoiceProblem } from "./choice-problem.tsx";
 import { ScriptlessCartLink } from "./scriptless-cart-link.tsx";
 import type { SaleDay, TicketChoice, TicketSale } from "./ticket-sale.ts";
@@ -45,8 +45,7 @@ export function ArrangementBooking({ sales, from, proposal }: ArrangementBooking
   const booking = useBooking(optionsOf(days, sales), forget);
   if (booking === null) return null;
 
-  const { options, option, least, most, quantity, correction, beginPress, endPress, chooseWhen, chooseGuests } =
-    booking;
+  const { options, option, quantity, correction, beginPress, endPress, chooseWhen, chooseGuests } = booking;
   const { day, ticket, value } = option;
   // A proposal may be for more guests than can be booked.
   const asked = correction !== null && correction !== "refused" && correction.isLess ? correction.asked : quantity;
@@ -71,14 +70,7 @@ export function ArrangementBooking({ sales, from, proposal }: ArrangementBooking
           {words.book}
         </h2>
         <WhenField options={options} value={value} onChange={chooseWhen} />
-        <Guests
-          ticket={ticket}
-          quantity={quantity}
-          least={least}
-          most={most}
-          correction={correction}
-          onChange={chooseGuests}
-        />
+        <Guests ticket={ticket} quantity={quantity} correction={correction} onChange={chooseGuests} />
         <BookingSum ticket={ticket} quantity={quantity} />
         {outcome !== null && "problem" in outcome ? <ChoiceProblem problem={outcome.problem} /> : null}
         {isChoosable(ticket) ? (
@@ -164,17 +156,17 @@ function WhenField({ options, value, onChange }: WhenFieldProps) {
 interface GuestsProps {
   ticket: TicketChoice;
   quantity: number;
-  least: number;
-  most: number;
   correction: Correction;
   onChange: (quantity: number) => boolean;
 }
 
 /** Input for the number of guests within the limits, or the reason why there can be none. */
-function Guests({ ticket, quantity, least, most, correction, onChange }: GuestsProps) {
+function Guests({ ticket, quantity, correction, onChange }: GuestsProps) {
   const locale = useLocale();
   const words = ticketMessages[locale];
   const limitsId = useId();
+  const { least } = ticket;
+  const most = mostOf(ticket);
   const reason = unavailableReason(ticket, locale);
   if (reason !== null) return <p>{reason}</p>;
 

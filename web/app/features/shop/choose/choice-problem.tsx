@@ -1,7 +1,7 @@
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { ticketMessages } from "#app/i18n/messages/tickets.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { CartProblem } from "../cart/cart-requests.ts";
+import type { CartProblem } from "../cart/cart-data.ts";
 import styles from "./choose.module.css";
 
 /** Says why the chosen tickets weren't added to the cart. */

@@ -2,6 +2,9 @@ import type { AdmissionState } from "@circuit/contract/shop/sale-states";
 import type { Price } from "@circuit/contract/shop/vat";
 import type { SaleStatus } from "#app/ui/sale-mark.tsx";
 
+/** Initial number of guests of an arrangement, unless its smallest group is larger. */
+export const defaultGuests = 2;
+
 /** A ticket on one day, or on several, as a visitor chooses it. */
 export interface TicketChoice extends Price {
   id: string;

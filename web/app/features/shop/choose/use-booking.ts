@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { isChoosable, mostOf } from "./choice-words.ts";
-import { defaultGuests } from "./default-guests.ts";
 import { saveChoice, savedChoice } from "./saved-choice.ts";
-import type { SaleDay, TicketChoice, TicketSale } from "./ticket-sale.ts";
+import { defaultGuests, type SaleDay, type TicketChoice, type TicketSale } from "./ticket-sale.ts";
 
 /** A day on which an arrangement can be booked. */
 export interface BookingOption {
@@ -67,7 +66,7 @@ export function useBooking(options: readonly BookingOption[], forget: () => void
     return !hasCorrected;
   };
   const quantity = possible(guests);
-  return { options, option, least, most, quantity, correction, beginPress, endPress, chooseWhen, chooseGuests };
+  return { options, option, quantity, correction, beginPress, endPress, chooseWhen, chooseGuests };
 }
 
 /** The visitor's last choice, restored when they come back to the page. */

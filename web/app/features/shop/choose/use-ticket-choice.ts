@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { useLocation } from "react-router";
 import { useLocale } from "#app/i18n/messages-context.tsx";
-import type { CartAnswer } from "../cart/cart-data.ts";
-import { changeStoredCart, type CartProblem } from "../cart/cart-requests.ts";
+import type { CartAnswer, CartProblem } from "../cart/cart-data.ts";
+import { changeStoredCart } from "../cart/cart-requests.ts";
 import { ticketField, ticketFieldName } from "../cart/ticket-field.ts";
 import { isAnyChoosable, isChoosable, mostOf } from "./choice-words.ts";
 import { saveChoice, savedChoice } from "./saved-choice.ts";

@@ -1,2 +1,0 @@
-/** Initial number of guests, unless the smallest group is larger. */
-export const defaultGuests = 2;
