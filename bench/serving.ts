@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { startBareNode } from "./load/bare-node.ts";
 import { benchSite, servingProcess } from "./load/bench-site.ts";
 import { measureLatency, measureThroughput, type Throughput } from "./load/generators.ts";
 import { startShippedNginx, startStaticNginx } from "./load/nginx.ts";
@@ -10,15 +11,15 @@ import { sentAnswer } from "./load/sent-answer.ts";
 import { untilWarm } from "./load/warm-site.ts";
 
 /**
- * Compares the processor time of one page in one run: nginx, the site, both together as shipped,
- * and the site without its stored pages. The site runs on one core with one
+ * Compares the processor time of one page in one run: nginx, bare `node:http`, the site, nginx and site together as
+ * shipped, and the site without its stored pages. The site runs on one core with one
  * process, the load on the other: `npm run bench`.
  */
 requirePrograms("h2load", "wrk", "taskset");
 
 const page = "/nieuws";
 const seconds = 8;
-const ports = { nginx: 14_991, front: 14_992 };
+const ports = { nginx: 14_991, front: 14_992, bare: 14_993 };
 
 const worker = servingProcess();
 pinTo(0, worker);
@@ -53,18 +54,26 @@ const nginx = await startStaticNginx(ports.nginx, answer.body, {
   "Content-Security-Policy": policy,
   ETag: etag,
 });
+const { date: _date, connection: _connection, "keep-alive": _keepAlive, ...same } = headers;
+const bare = await startBareNode(ports.bare, answer.body, {
+  ...same,
+  "content-encoding": "br",
+  "content-length": String(answer.body.byteLength),
+});
 const front = await startShippedNginx(ports.front, local);
 const throughFront = `${front.address}${page}`;
 const [anew, absent] = await Promise.all([eachTime("anew", `${page}?q=w`), eachTime("absent", "/bestaat-niet-")]);
 
 try {
   pinTo(0, nginx.pid);
+  pinTo(0, bare.pid);
   pinTo(0, front.pid);
   await assertServes(answer.text, nginx.address, "nginx");
   await assertServes(answer.text, throughFront, "nginx before the site");
   const results: [string, Throughput][] = [];
   for (const [what, from, ...pids] of [
     ["nginx, one static file", nginx.address, nginx.pid],
+    ["bare node:http, the same answer", bare.address, bare.pid],
     ["the site, a stored page", address, worker],
     ["the shipped nginx before the site, both", throughFront, front.pid, worker],
   ] as const) {
@@ -106,5 +115,6 @@ try {
 
   console.log(`\nResident: ${Math.round(residentMegabytesOf(worker))} MB.`);
 } finally {
+  bare.stop();
   await Promise.all([nginx.stop(), front.stop()]);
 }

@@ -14,7 +14,10 @@ export async function readScannableEvents(strapi: Core.Strapi, shop: Shop): Prom
   ]);
   return events.flatMap(({ eventId, title, days, isOver, places }): GatesView[] => {
     if (title === null || isOver || places.length === 0) return [];
-    const sold = offers.flat().filter((entry) => entry.eventId === eventId).flatMap((entry) => entry.offers);
+    const sold = offers
+      .flat()
+      .filter((entry) => entry.eventId === eventId)
+      .flatMap((entry) => entry.offers);
     const keys = new Set([
       ...places.filter(({ about }) => about.kind === "stand").map(({ pool }) => standKeyOf(pool)),
       // An arrangement's tickets may be for a grandstand, which the name of its stock pool doesn't show.
