@@ -6,8 +6,8 @@ const longest = availabilityAge.contentSystemMs;
 
 interface Reading<Value> {
   answer: Promise<Value>;
-  /** Until when it is used, by `performance.now()`; `Infinity` while it is under way. */
-  until: number;
+  /** When it began, by `performance.now()`; `null` while it is under way. */
+  since: number | null;
 }
 
 /** The values of each `cachedRead`, by CMS. */
@@ -36,20 +36,21 @@ export function cachedRead<Key extends string, Value>(
     const readings = byCms.get(strapi) ?? new Map<Key, Reading<Value>>();
     byCms.set(strapi, readings);
     const before = readings.get(key);
-    if (before !== undefined && performance.now() <= before.until) return before.answer;
+    const now = performance.now();
+    if (before !== undefined && (before.since === null || Math.abs(now - before.since) <= longest))
+      return before.answer;
 
-    const until = performance.now() + longest;
     const begin = async () => {
       try {
         const value = await read(strapi, key);
-        reading.until = until;
+        reading.since = now;
         return value;
       } catch (error) {
         readings.delete(key);
         throw error;
       }
     };
-    const reading: Reading<Value> = { answer: begin(), until: Infinity };
+    const reading: Reading<Value> = { answer: begin(), since: null };
     readings.set(key, reading);
     return reading.answer;
   };
