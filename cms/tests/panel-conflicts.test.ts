@@ -237,6 +237,7 @@ describe("a session that ends before a form is saved", () => {
     expect(isSameForm(changes.path, `/admin${page}?plugins%5Bi18n%5D%5Blocale%5D=nl&x=1`)).toBe(true);
     expect(isSameForm(changes.path, `/admin${page}?plugins[i18n][locale]=en`)).toBe(false);
     clearSavedChanges(storage, "/content-manager/collection-types/api::page.page/another");
+    clearSavedChanges(storage, "/content-manager/collection-types/api::page.page");
     expect(storedChanges(storage)).toEqual(changes);
     clearSavedChanges(storage, `${page}/actions/publish`);
     expect(storedChanges(storage)).toBeNull();

@@ -49,7 +49,10 @@ export function clearSavedChanges(storage: TabStorage, pathname: string): void {
 
 /** Whether the request to `pathname` saves the form at `path`. */
 export function isSaveOfForm(path: string, pathname: string): boolean {
-  return path.includes(pathname.replace(/\/actions\/publish$/u, ""));
+  const [form = ""] = path.split("?", 1);
+  const saved = pathname.replace(/\/actions\/publish$/u, "");
+  // A new entry is posted to the path of its type, which begins the path of every form of that type.
+  return form.endsWith(saved) || form.endsWith(`${saved}/create`);
 }
 
 /** Whether two paths lead to the same form in the same language, whatever else is in their queries. */
