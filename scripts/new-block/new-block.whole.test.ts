@@ -72,7 +72,9 @@ const folder = "web/app/blocks/weather-report";
 /** Type-checks the site's blocks and a project of the content system, and renders the block. */
 async function expectBlock(view: "StaticBlock" | "InteractiveBlock", cmsProject: string): Promise<void> {
   await writeFile(path.join(copy, folder, "weather-report.test.tsx"), rendersTest(view));
-  const project = { extends: "./tsconfig.json", include: ["app/blocks/**/*", "../contract/{src,fixtures}/**/*"] };
+  // The boot script declares what TypeScript's DOM types lack.
+  const include = ["app/blocks/**/*", "app/boot/boot-script.ts", "../contract/{src,fixtures}/**/*"];
+  const project = { extends: "./tsconfig.json", include };
   await writeFile(path.join(copy, "web/tsconfig.block.json"), JSON.stringify(project));
   for (const name of ["web/tsconfig.block.json", cmsProject]) {
     await runInCopy(["node_modules/typescript/bin/tsc", "--noEmit", "--project", name]);
