@@ -49,8 +49,11 @@ test("of a thousand generated requests none breaks the site, and each page answe
   ];
 
   const faults: string[] = [];
-  const ask = async ([method, target]: readonly [string, string]) => {
+  const ask = async ([method, target]: readonly [string, string], attempts = 5): Promise<void> => {
     const { status, headers, body } = await sendRaw(origin, method, target);
+    // A busy site says when to ask again.
+    if (status === 503 && headers["retry-after"] !== undefined && attempts > 1)
+      return ask([method, target], attempts - 1);
     const shown = `${method} ${target.slice(0, 100)} → ${status}`;
     if (status < 200 || status >= 500) faults.push(shown);
     if (status === 405 && headers["allow"] === undefined) faults.push(`${shown} without Allow`);

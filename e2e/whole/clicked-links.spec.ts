@@ -8,9 +8,11 @@ import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { mark, whenPrepared } from "../fixtures/watch-page.ts";
 
-/** Where a link stands, for `page.locator`, and its address. */
+/** A link to an address; lists may get longer while the test runs, so its position among all links isn't enough. */
 interface FoundLink {
+  /** For `page.locator`: all links to the address in that part of the page. */
   links: string;
+  /** Position among those. */
   index: number;
   href: string;
   /** Its classes, and the sections that it is in: links of one look are drawn by the same code. */
@@ -22,13 +24,16 @@ async function linksWithin(page: Page, parts: readonly string[]): Promise<FoundL
   const found = await page.evaluate((names) => {
     const sections = ":is(section, article, aside, nav, header, form)";
     return names.flatMap((part) => {
-      const links = `${part} a[href]:not([target])`;
-      return [...document.querySelectorAll(links)].map((link, index) => {
+      const all = [...document.querySelectorAll(`${part} a[href]:not([target])`)];
+      return all.map((link) => {
+        const href = link.getAttribute("href") ?? "";
+        const links = `${part} a[href="${CSS.escape(href)}"]:not([target])`;
+        const index = [...document.querySelectorAll(links)].indexOf(link);
         const around: string[] = [link.className];
         for (let at = link.closest(sections); at !== null; at = at.parentElement?.closest(sections) ?? null)
           around.push(`${at.localName} ${at.className}`);
         const isSeen = link.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-        return { links, index, href: link.getAttribute("href") ?? "", look: around.join(" < "), isSeen };
+        return { links, index, href, look: around.join(" < "), isSeen };
       });
     });
   }, parts);

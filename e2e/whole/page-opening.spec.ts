@@ -8,6 +8,7 @@ for (const [path, name, address] of [
   test(`the number to ring on ${path} is as wide as the page, in one row or on a phone in two`, async ({ page }) => {
     await page.goto(path);
     await whenStyled(page);
+    await page.evaluate(() => document.fonts.ready);
     const number = page.getByRole("main").getByRole("link", { name }).first();
     await expect(number).toHaveAttribute("href", address);
     for (const width of [320, 390, 768, 1024, 1440, 1920]) {

@@ -15,6 +15,7 @@ const setting = settingOfEach();
 test("a lost change whose pages weren't made before the site stopped is found again after it", async () => {
   const { log } = setting().contentSystem;
   const first = await startedSite(setting());
+  await expect.poll(() => stateIn(setting()), soon).toMatchObject({ cursor: 5 });
   first.state.untilMade = new Promise(() => undefined);
   log.changes.push(changeOf("b", 6));
   await expect.poll(() => first.announced, soon).toEqual([changeOf("b", 6)]);
