@@ -56,9 +56,9 @@ export default {
     only("contract-stands-alone", "The contract imports zod, suncalc, itself.", { path: "^contract/" }, ["^contract/"]),
     only(
       "domain-is-pure",
-      "Domain holds pure rules: it imports itself, and the forms of a slug, a path and a searched text.",
+      "Domain holds pure rules: it imports itself, and the forms of a slug, a path, a day, a moment and a searched text.",
       { path: rooms("domain"), pathNot: test },
-      [rooms("domain"), "^contract/src/(urls/(slug|canonical-path)|fold-text)\\.ts$"],
+      [rooms("domain"), "^contract/src/(urls/(slug|canonical-path)|forms/date-bounds|circuit-clock|fold-text)\\.ts$"],
     ),
     only("i18n-arrows", "i18n imports domain, and of the contract only locales.", { path: rooms("i18n") }, [
       rooms("i18n", "domain"),
@@ -66,9 +66,9 @@ export default {
     ]),
     only(
       "ui-arrows",
-      "ui gets plain props: it knows i18n, domain, the addresses of the site, and how typed text and numbers are read.",
+      "ui gets plain props: it knows i18n, domain, the site's addresses, totals, and how typed text and numbers are read.",
       { path: rooms("ui"), pathNot: test },
-      [rooms("ui", "i18n", "domain"), "^contract/src/(urls/(own-)?paths|clean-text|forms/parse-number)\\.ts$"],
+      [rooms("ui", "i18n", "domain"), "^contract/src/(urls/(own-)?paths|clean-text|forms/parse-number|shop/vat)\\.ts$"],
     ),
     only(
       "circuit-arrows",

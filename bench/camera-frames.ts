@@ -76,12 +76,12 @@ const prepare = `({ whole, seconds, pixelRatio }) => {
   const circuit = product.circuit.sceneCircuitOf(whole);
   const canvas = document.querySelector("canvas");
   const inks = product.inks.inksOf(() => "");
-  const stage = product.stage.stageOn(canvas, inks);
+  const stage = product.stage.createStage(canvas, inks);
   const { first, later } = product.steps.buildSteps(stage, circuit, inks);
   for (const step of [...first, ...later]) step();
   stage.fit(pixelRatio);
 
-  const field = product.field.riderField(circuit);
+  const field = product.field.createRiderField(circuit);
   const riding = 11;
   // Twice as many as there are liveries, so that who comes again is dressed the same.
   const group = 14;
@@ -93,9 +93,9 @@ const prepare = `({ whole, seconds, pixelRatio }) => {
     momentAt: field.momentAt,
     at: (moment) => loops.flatMap((loop) => at(moment - loop * seconds)),
   };
-  const crew = product.crew.riderCrew(again, inks, stage.sight);
-  stage.add(crew.geometry, stage.materials.riderShadow, product.stage.printOrder.shadow);
-  stage.add(crew.geometry, stage.materials.rider, product.stage.printOrder.things);
+  const crew = product.crew.createRiderCrew(again, inks, stage.sight);
+  stage.add(crew.geometry, stage.materials.riderShadow, product.stage.drawingOrder.shadow);
+  stage.add(crew.geometry, stage.materials.rider, product.stage.drawingOrder.things);
 
   let [view, begin] = [null, 0];
   globalThis.drawer = {

@@ -51,6 +51,16 @@ test("a service that dies ends the run, and says which", async () => {
   await expect(running).rejects.toThrow("web stopped unexpectedly (exit code 1)");
 });
 
+test("what a service had started ends with it, so that the next one finds its port free", async () => {
+  const child =
+    "require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' })";
+  const { started, lines } = await service(`console.log(${child}.pid); setInterval(() => {}, 1000)`);
+  await expect.poll(() => lines.length).toBe(1);
+  process.kill(started.pid, "SIGKILL");
+  // It counts as ended when no process holds its output open any more.
+  expect(await started.ended).toBe("signal SIGKILL");
+});
+
 test("an operator who breaks a run off leaves nothing running, even when clearing up fails", async () => {
   const port = await findFreePort();
   const address = `http://127.0.0.1:${port}/`;

@@ -71,20 +71,3 @@ test("Ctrl-C in the pause before a start ends the run", async () => {
   expect(said).toHaveLength(1);
   expect(cms.started).toHaveLength(1);
 });
-
-test("what a service had started ends with it, so that the next one finds its port free", async () => {
-  const child =
-    "require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' })";
-  const source = `console.log(${child}.pid); setInterval(() => {}, 1000)`;
-  const folder = await mkdtemp(path.join(tmpdir(), "kept-"));
-  await writeFile(path.join(folder, "run.cjs"), source);
-  const lines: string[] = [];
-  const onLine = (line: string) => lines.push(line) === 0;
-  const service = startService({ name: "web", script: ["run.cjs"], folder, variables: {}, onLine });
-  onTestFinished(() => rm(folder, { recursive: true }));
-  await expect.poll(() => lines.length).toBe(1);
-  process.kill(service.pid, "SIGKILL");
-
-  // It counts as ended when no process holds its output open any more.
-  expect(await service.ended).toBe("signal SIGKILL");
-});

@@ -1,156 +1,137 @@
+import { STATUS_CODES } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import type * as z from "zod";
-import {
-  embeddedRefunds,
-  methodsResponse,
-  paymentResponse,
-  problem,
-  refundResponse,
-  refundsResponse,
-} from "./answers.ts";
-import type { Behaviours, Call } from "./behaviour.ts";
-import { answerJson, type Exchange, jsonIn } from "./exchange.ts";
+import * as z from "zod";
 import {
   changedPaymentSchema,
+  chargedBackCents,
+  createPayment,
   newPaymentSchema,
   newRefundSchema,
+  refundedCents,
+  refundPayment,
+  settle,
   type StandInPayment,
-  type StandInPayments,
 } from "./payments.ts";
-
-interface Answer {
-  status: number;
-  body: object;
-}
+import { type Answer, type ApiCall, behaviourOf, type Call, jsonIn, type Provider } from "./provider.ts";
 
 /** Matches Mollie's API keys for testing. */
 const testKey = /^Bearer test_[A-Za-z0-9]{30,}$/u;
 
-/** Answers the calls of Mollie's API, version 2, that the shop uses. */
-export class StandInApi {
-  readonly #payments: StandInPayments;
-  readonly #behaviours: Behaviours;
-  readonly #origin: string;
-  /** Answers by idempotency key. */
-  readonly #answered = new Map<string, Answer>();
-
-  constructor(payments: StandInPayments, behaviours: Behaviours, origin: string) {
-    this.#payments = payments;
-    this.#behaviours = behaviours;
-    this.#origin = origin;
-  }
-
-  /** Answers a request below `/v2/`. */
-  async answer(exchange: Exchange): Promise<void> {
-    const { request, method, url } = exchange;
-    if (!testKey.test(request.headers.authorization ?? "")) {
-      return send(exchange, failure(401, "Unauthorized Request", "Missing authentication, or failed to authenticate"));
-    }
-    const [, id, list, more] = url.pathname.replace(/^\/v2\//u, "").split("/");
-    if (url.pathname === "/v2/payments" && method === "POST") return this.#create(exchange);
-    if (url.pathname === "/v2/methods" && method === "GET") {
-      return this.#meetTrouble(exchange, "methods", "", () => this.#ok(methodsResponse(this.#origin)));
-    }
-    const payment = url.pathname.startsWith("/v2/payments/") ? this.#payments.find(id ?? "") : undefined;
-    if (payment === undefined || more !== undefined) {
-      return send(exchange, failure(404, "Not Found", `No payment exists with token ${id}.`));
-    }
-    const work = this.#workOn(payment, `${method} ${list ?? ""}`, exchange);
-    if (work === null) return send(exchange, failure(404, "Not Found", "No such resource."));
-    return this.#meetTrouble(exchange, work.call, payment.redirectUrl, work.answer);
-  }
-
-  /** Forgets the idempotency keys, as Mollie does after an hour. */
-  clearIdempotencyKeys(): void {
-    this.#answered.clear();
-  }
-
-  #workOn(payment: StandInPayment, asked: string, exchange: Exchange): { call: Call; answer: () => Answer } | null {
-    switch (asked) {
-      case "GET ":
-        return { call: "read", answer: () => this.#ok(this.#read(payment, exchange)) };
-      case "PATCH ":
-        return { call: "update", answer: () => this.#change(payment, exchange) };
-      case "DELETE ":
-        return { call: "cancel", answer: () => this.#cancel(payment) };
-      case "GET refunds":
-        return { call: "refunds", answer: () => this.#ok(refundsResponse(payment, this.#origin)) };
-      case "POST refunds":
-        return { call: "refund", answer: () => this.#refund(payment, exchange) };
-      default:
-        return null;
-    }
-  }
-
-  #create(exchange: Exchange): Promise<void> | void {
-    const asked = newPaymentSchema.safeParse(jsonIn(exchange));
-    if (!asked.success) return send(exchange, invalid(asked.error));
-    return this.#meetTrouble(exchange, "create", asked.data.redirectUrl, () => ({
-      status: 201,
-      body: paymentResponse(this.#payments.create(asked.data), this.#origin),
-    }));
-  }
-
-  #read(payment: StandInPayment, { url }: Exchange): object {
-    const answer = paymentResponse(payment, this.#origin);
-    if (url.searchParams.get("embed") !== "refunds") return answer;
-    return { ...answer, ...embeddedRefunds(payment, this.#origin) };
-  }
-
-  #change(payment: StandInPayment, exchange: Exchange): Answer {
-    const asked = changedPaymentSchema.safeParse(jsonIn(exchange));
-    if (!asked.success) return invalid(asked.error);
-    if (payment.status !== "open") return failure(422, "Unprocessable Entity", "The payment cannot be updated.", "id");
-    Object.assign(payment, asked.data);
-    return this.#ok(paymentResponse(payment, this.#origin));
-  }
-
-  #cancel(payment: StandInPayment): Answer {
-    if (payment.status !== "open") {
-      return failure(422, "Unprocessable Entity", "The payment cannot be cancelled.", "id");
-    }
-    this.#payments.settle(payment, "canceled");
-    return this.#ok(paymentResponse(payment, this.#origin));
-  }
-
-  #refund(payment: StandInPayment, exchange: Exchange): Answer {
-    const asked = newRefundSchema.safeParse(jsonIn(exchange));
-    if (!asked.success) return invalid(asked.error);
-    const refund = this.#payments.refund(payment, asked.data);
-    if (refund === null) {
-      return failure(422, "Unprocessable Entity", "The amount is higher than the maximum", "amount");
-    }
-    return { status: 201, body: refundResponse(refund, payment.id, this.#origin) };
-  }
-
-  #ok(body: object): Answer {
-    return { status: 200, body };
-  }
-
-  /** Answers a call, once per idempotency key, with the trouble that is configured for it. */
-  async #meetTrouble(exchange: Exchange, call: Call, redirectUrl: string, work: () => Answer): Promise<void> {
-    const { trouble, delayMs } = this.#behaviours.troubleOf(call, redirectUrl);
-    if (trouble === "down") return send(exchange, failure(503, "Service Unavailable", "The service is unavailable."));
-    if (trouble === "refused") return send(exchange, failure(422, "Unprocessable Entity", "This can’t be done."));
-    if (trouble === "slow") await pause(delayMs);
-    const key = exchange.request.headers["idempotency-key"];
-    const known = typeof key === "string" ? this.#answered.get(key) : undefined;
-    const answer = known ?? work();
-    if (typeof key === "string" && answer.status < 500) this.#answered.set(key, answer);
-    if (trouble === "lost") exchange.response.destroy();
-    else send(exchange, answer);
+/** Answers the calls of Mollie's API, version 2, that the shop uses; `null` breaks the connection. */
+export async function answerApi(provider: Provider, call: Call): Promise<Answer | null> {
+  try {
+    return await answerCall(provider, call);
+  } catch (error) {
+    if (error instanceof z.ZodError) return failure(422, error.issues[0]?.message ?? "Invalid");
+    throw error;
   }
 }
 
-function send(exchange: Exchange, { status, body }: Answer): void {
-  answerJson(exchange, status, body);
+async function answerCall(provider: Provider, call: Call): Promise<Answer | null> {
+  if (!testKey.test(call.headers.authorization ?? ""))
+    return failure(401, "Missing authentication, or failed to authenticate");
+  const { payments, origin } = provider;
+  const { pathname, searchParams } = call.url;
+  const [, id = ""] = /^\/v2\/payments\/(\w+)/u.exec(pathname) ?? [];
+  const meet = (name: ApiCall, redirectUrl: string, work: () => Answer) =>
+    meetTrouble(provider, call, { name, redirectUrl, work });
+  const asked = `${call.method} ${id === "" ? pathname : pathname.replace(id, "{id}")}`;
+  if (asked === "GET /v2/methods") return meet("methods", "", () => ok({ _embedded: { methods } }));
+  if (asked === "POST /v2/payments") {
+    const wanted = newPaymentSchema.parse(jsonIn(call));
+    return meet("create", wanted.redirectUrl, () => created(paymentBody(createPayment(payments, wanted), origin)));
+  }
+  const payment = payments.get(id);
+  if (payment === undefined) return failure(404, `No payment exists with token ${id}.`);
+  const refunds = { _embedded: { refunds: payment.refunds } };
+  switch (asked) {
+    case "GET /v2/payments/{id}": {
+      const embedded = searchParams.get("embed") === "refunds" ? refunds : {};
+      return meet("read", payment.redirectUrl, () => ok({ ...paymentBody(payment, origin), ...embedded }));
+    }
+    case "PATCH /v2/payments/{id}":
+      return meet("update", payment.redirectUrl, () =>
+        whileOpen(payment, origin, () => Object.assign(payment, changedPaymentSchema.parse(jsonIn(call)))),
+      );
+    case "DELETE /v2/payments/{id}":
+      return meet("cancel", payment.redirectUrl, () => whileOpen(payment, origin, () => settle(payment, "canceled")));
+    case "GET /v2/payments/{id}/refunds":
+      return meet("refunds", payment.redirectUrl, () => ok(refunds));
+    case "POST /v2/payments/{id}/refunds":
+      return meet("refund", payment.redirectUrl, () => {
+        const refund = refundPayment(payment, newRefundSchema.parse(jsonIn(call)));
+        return refund === null ? failure(422, "The amount is higher than the maximum") : created({ ...refund });
+      });
+    default:
+      return failure(404, "No such resource.");
+  }
 }
 
-function failure(status: number, title: string, detail: string, field?: string): Answer {
-  return { status, body: problem(status, title, detail, field) };
+const methods = ["ideal", "creditcard", "bancontact", "banktransfer"].map((id) => ({ id }));
+
+/** Makes a change that Mollie allows on an open payment only. */
+function whileOpen(payment: StandInPayment, origin: string, change: () => void): Answer {
+  if (payment.status !== "open") return failure(422, "The payment is no longer open.");
+  change();
+  return ok(paymentBody(payment, origin));
 }
 
-function invalid(error: z.ZodError): Answer {
-  const [issue] = error.issues;
-  return failure(422, "Unprocessable Entity", issue?.message ?? "Invalid", issue?.path.join("."));
+interface Work {
+  name: ApiCall;
+  redirectUrl: string;
+  work: () => Answer;
+}
+
+/** Answers a call, once per idempotency key, with the trouble that is configured for it. */
+async function meetTrouble(
+  provider: Provider,
+  { headers }: Call,
+  { name, redirectUrl, work }: Work,
+): Promise<Answer | null> {
+  const { trouble, calls, delayMs } = behaviourOf(provider, redirectUrl);
+  const met = calls.includes(name) ? trouble : "none";
+  if (met === "down") return failure(503, "The service is unavailable.");
+  if (met === "refused") return failure(422, "This can’t be done.");
+  if (met === "slow") await pause(delayMs);
+  const key = headers["idempotency-key"];
+  const known = typeof key === "string" ? provider.answered.get(key) : undefined;
+  const answer = known ?? work();
+  if (typeof key === "string") provider.answered.set(key, answer);
+  return met === "lost" ? null : answer;
+}
+
+/** Makes Mollie's response for a payment. */
+function paymentBody(payment: StandInPayment, origin: string): object {
+  const { id, status, method, createdAt, paidAt, amount, description, redirectUrl, locale, metadata } = payment;
+  const taken = chargedBackCents(payment);
+  return {
+    id,
+    createdAt,
+    amount,
+    description,
+    method,
+    metadata,
+    status,
+    locale,
+    redirectUrl,
+    ...(paidAt !== null && { paidAt, amountRefunded: euros(refundedCents(payment)) }),
+    ...(taken > 0 && { amountChargedBack: euros(taken) }),
+    _links: status === "open" ? { checkout: { href: `${origin}/checkout/${id}` } } : {},
+  };
+}
+
+function euros(inCents: number): { currency: string; value: string } {
+  return { currency: "EUR", value: (inCents / 100).toFixed(2) };
+}
+
+function ok(body: object): Answer {
+  return { status: 200, body };
+}
+
+function created(body: object): Answer {
+  return { status: 201, body };
+}
+
+function failure(status: number, detail: string): Answer {
+  return { status, body: { status, title: STATUS_CODES[status], detail } };
 }

@@ -1,8 +1,7 @@
 import * as z from "zod";
-import type { Behaviours } from "./behaviour.ts";
-import { answerJson, type Exchange } from "./exchange.ts";
 import { callWebhook } from "./notices.ts";
-import type { StandInPayment, StandInPayments } from "./payments.ts";
+import { settle, type StandInPayment } from "./payments.ts";
+import { type Answer, behaviourOf, type Call, type Provider } from "./provider.ts";
 
 /** Labels of the buttons on the payment page, by the status that they give to the payment. */
 const choices = {
@@ -16,22 +15,17 @@ const choices = {
 const choiceSchema = z.enum(["paid", "failed", "canceled", "expired", "open"]);
 
 /** Serves the payment page, and handles its buttons. */
-export function answerCheckout(exchange: Exchange, payments: StandInPayments, behaviours: Behaviours): void {
-  const { method, url, body, response } = exchange;
-  const payment = payments.find(url.pathname.replace("/checkout/", ""));
-  if (payment === undefined) return answerJson(exchange, 404, {});
-  if (method === "POST") {
-    const { data: status } = choiceSchema.safeParse(new URLSearchParams(body).get("status"));
-    if (status === undefined) return answerJson(exchange, 422, {});
-    if (status !== "open" && payment.status === "open") {
-      payments.settle(payment, status);
-      if (behaviours.of(payment.redirectUrl).isTold) void callWebhook(payment);
-    }
-    response.writeHead(303, { location: payment.redirectUrl }).end();
-    return;
+export function answerCheckout(provider: Provider, { method, url, body }: Call): Answer {
+  const payment = provider.payments.get(url.pathname.replace("/checkout/", ""));
+  if (payment === undefined) return { status: 404, body: {} };
+  if (method !== "POST") return { status: 200, body: page(payment) };
+  const { data: status } = choiceSchema.safeParse(new URLSearchParams(body).get("status"));
+  if (status === undefined) return { status: 422, body: {} };
+  if (status !== "open" && payment.status === "open") {
+    settle(payment, status);
+    if (behaviourOf(provider, payment.redirectUrl).isTold) void callWebhook(payment);
   }
-  response.writeHead(200, { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" });
-  response.end(page(payment));
+  return { status: 303, body: {}, location: payment.redirectUrl };
 }
 
 function page({ description, amount, status, redirectUrl }: StandInPayment): string {

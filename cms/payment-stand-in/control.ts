@@ -1,15 +1,14 @@
 import * as z from "zod";
-import type { StandInApi } from "./api.ts";
-import { type Behaviours, behaviourSchema } from "./behaviour.ts";
-import { answerJson, type Exchange, jsonIn } from "./exchange.ts";
 import { callWebhookManyTimes } from "./notices.ts";
 import {
   newRefundSchema,
   paymentStatuses,
+  refundPayment,
   refundStatuses,
+  settle,
   type StandInPayment,
-  type StandInPayments,
 } from "./payments.ts";
+import { type Answer, behaviourSchema, type Call, jsonIn, type Provider } from "./provider.ts";
 
 /** Changes to a payment that don't call the webhook. */
 const changeSchema = z.object({
@@ -25,46 +24,46 @@ const changeSchema = z.object({
 
 const noticeSchema = z.object({ url: z.url(), id: z.string(), times: z.number().int().min(1).max(10_000).default(1) });
 
-interface Controlled {
-  payments: StandInPayments;
-  behaviours: Behaviours;
-  api: StandInApi;
-}
-
 /**
  * Answers the control API for tests and developers: `PUT /control/behaviour` configures trouble, `GET
  * /control/payments?about=` lists payments, `POST /control/payments/{id}` changes one without calling its webhook,
- * `POST /control/notices` calls a webhook, and `DELETE /control/keys` forgets the idempotency keys.
+ * `POST /control/notices` calls a webhook, and `DELETE /control/keys` forgets the idempotency keys, as Mollie does
+ * after an hour.
  */
-export async function answerControl(exchange: Exchange, { payments, behaviours, api }: Controlled): Promise<void> {
-  const { method, url } = exchange;
-  const asked = `${method} ${url.pathname}`;
+export async function answerControl(provider: Provider, call: Call): Promise<Answer> {
+  const { pathname, searchParams } = call.url;
+  const asked = `${call.method} ${pathname}`;
   if (asked === "PUT /control/behaviour") {
-    behaviours.set(behaviourSchema.parse(jsonIn(exchange)));
-    return answerJson(exchange, 200, {});
+    const behaviour = behaviourSchema.parse(jsonIn(call));
+    provider.behaviours = [...provider.behaviours.filter(({ about }) => about !== behaviour.about), behaviour];
+    return { status: 200, body: {} };
   }
   if (asked === "DELETE /control/keys") {
-    api.clearIdempotencyKeys();
-    return answerJson(exchange, 200, {});
+    provider.answered.clear();
+    return { status: 200, body: {} };
   }
   if (asked === "GET /control/payments") {
-    return answerJson(exchange, 200, { payments: payments.about(url.searchParams.get("about") ?? "") });
+    const about = searchParams.get("about") ?? "";
+    const payments = [...provider.payments.values()].filter(({ redirectUrl }) => redirectUrl.includes(about));
+    return { status: 200, body: { payments } };
   }
   if (asked === "POST /control/notices") {
-    const { url: hook, id, times } = noticeSchema.parse(jsonIn(exchange));
-    return answerJson(exchange, 200, { statuses: await callWebhookManyTimes(hook, id, times) });
+    const { url, id, times } = noticeSchema.parse(jsonIn(call));
+    return { status: 200, body: { statuses: await callWebhookManyTimes(url, id, times) } };
   }
-  const payment = payments.find(/^POST \/control\/payments\/(\w+)$/u.exec(asked)?.[1] ?? "");
-  if (payment === undefined) return answerJson(exchange, 404, {});
-  change(payments, payment, changeSchema.parse(jsonIn(exchange)));
-  return answerJson(exchange, 200, { payment });
+  const payment = provider.payments.get(/^POST \/control\/payments\/(\w+)$/u.exec(asked)?.[1] ?? "");
+  if (payment === undefined) return { status: 404, body: {} };
+  change(payment, changeSchema.parse(jsonIn(call)));
+  return { status: 200, body: { payment } };
 }
 
-function change(payments: StandInPayments, payment: StandInPayment, asked: z.infer<typeof changeSchema>): void {
+function change(payment: StandInPayment, asked: z.infer<typeof changeSchema>): void {
   const { status, amount, refund, refundStatus, chargedBack } = asked;
   if (amount !== undefined) payment.amount = amount;
-  if (status !== undefined) payments.settle(payment, status);
-  if (refund !== undefined) payments.refund(payment, refund);
-  if (refundStatus !== undefined) payments.settleRefunds(payment, refundStatus);
+  if (status !== undefined) settle(payment, status);
+  if (refund !== undefined) refundPayment(payment, refund);
+  if (refundStatus !== undefined) {
+    for (const made of payment.refunds) if (made.status !== "failed") made.status = refundStatus;
+  }
   if (chargedBack !== undefined) payment.chargedBack = chargedBack;
 }

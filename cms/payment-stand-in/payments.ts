@@ -42,7 +42,7 @@ export const refundStatuses = ["queued", "pending", "processing", "refunded", "f
 
 type RefundStatus = (typeof refundStatuses)[number];
 
-export interface StandInRefund {
+interface StandInRefund {
   id: string;
   amount: Amount;
   description: string;
@@ -65,61 +65,45 @@ export interface StandInPayment extends Omit<z.infer<typeof newPaymentSchema>, "
   chargedBack: Amount | null;
 }
 
-/** The payments of the stand-in, in memory. */
-export class StandInPayments {
-  readonly #payments = new Map<string, StandInPayment>();
+/** Creates an open payment. */
+export function createPayment(
+  payments: Map<string, StandInPayment>,
+  asked: z.infer<typeof newPaymentSchema>,
+): StandInPayment {
+  const payment: StandInPayment = {
+    ...asked,
+    id: `tr_${newId()}`,
+    status: "open",
+    method: null,
+    methods: [asked.method ?? []].flat(),
+    createdAt: new Date().toISOString(),
+    paidAt: null,
+    refunds: [],
+    chargedBack: null,
+  };
+  payments.set(payment.id, payment);
+  return payment;
+}
 
-  create(asked: z.infer<typeof newPaymentSchema>): StandInPayment {
-    const payment: StandInPayment = {
-      ...asked,
-      id: `tr_${newId()}`,
-      status: "open",
-      method: null,
-      methods: [asked.method ?? []].flat(),
-      createdAt: new Date().toISOString(),
-      paidAt: null,
-      refunds: [],
-      chargedBack: null,
-    };
-    this.#payments.set(payment.id, payment);
-    return payment;
-  }
+/** Sets the status of a payment, as the visitor or the bank would. */
+export function settle(payment: StandInPayment, status: PaymentStatus): void {
+  Object.assign(payment, { status, method: "ideal", paidAt: status === "paid" ? new Date().toISOString() : null });
+}
 
-  find(id: string): StandInPayment | undefined {
-    return this.#payments.get(id);
-  }
-
-  /** Finds the payments with a text in their redirect URL, newest last. */
-  about(text: string): StandInPayment[] {
-    return [...this.#payments.values()].filter(({ redirectUrl }) => redirectUrl.includes(text));
-  }
-
-  /** Sets the status of a payment, as the visitor or the bank would. */
-  settle(payment: StandInPayment, status: PaymentStatus): void {
-    const isPaid = status === "paid";
-    Object.assign(payment, { status, method: "ideal", paidAt: isPaid ? new Date().toISOString() : null });
-  }
-
-  /** Sets the status of a payment's refunds, except failed ones. */
-  settleRefunds({ refunds }: StandInPayment, status: RefundStatus): void {
-    for (const refund of refunds) if (refund.status !== "failed") refund.status = status;
-  }
-
-  /** Creates a refund. @returns `null` when the payment has less left. */
-  refund(payment: StandInPayment, asked: z.infer<typeof newRefundSchema>): StandInRefund | null {
-    const left = cents(payment.amount) - refundedCents(payment) - chargedBackCents(payment);
-    if (payment.status !== "paid" || cents(asked.amount) > left) return null;
-    const refund: StandInRefund = {
-      id: `re_${newId()}`,
-      amount: asked.amount,
-      description: asked.description ?? payment.description,
-      status: "pending",
-      metadata: asked.metadata ?? null,
-      createdAt: new Date().toISOString(),
-    };
-    payment.refunds.push(refund);
-    return refund;
-  }
+/** Refunds an amount. @returns `null` when the payment has less left. */
+export function refundPayment(payment: StandInPayment, asked: z.infer<typeof newRefundSchema>): StandInRefund | null {
+  const left = cents(payment.amount) - refundedCents(payment) - chargedBackCents(payment);
+  if (payment.status !== "paid" || cents(asked.amount) > left) return null;
+  const refund: StandInRefund = {
+    id: `re_${newId()}`,
+    amount: asked.amount,
+    description: asked.description ?? payment.description,
+    status: "pending",
+    metadata: asked.metadata ?? null,
+    createdAt: new Date().toISOString(),
+  };
+  payment.refunds.push(refund);
+  return refund;
 }
 
 /** Sums a payment's refunds, including pending ones, in cents. */
@@ -134,7 +118,7 @@ export function chargedBackCents({ chargedBack }: StandInPayment): number {
 }
 
 /** Returns an amount in cents. */
-export function cents({ value }: Amount): number {
+function cents({ value }: Amount): number {
   const [whole = "", rest = ""] = value.split(".");
   return Number(whole) * 100 + Number(rest);
 }

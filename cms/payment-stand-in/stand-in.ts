@@ -1,12 +1,10 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import { answerApi } from "./api.ts";
 import { answerCheckout } from "./checkout.ts";
 import { answerControl } from "./control.ts";
-import { StandInApi } from "./api.ts";
-import { problem } from "./answers.ts";
-import { Behaviours } from "./behaviour.ts";
-import { answerJson, type Exchange, readExchange } from "./exchange.ts";
-import { StandInPayments } from "./payments.ts";
+import type { Answer, Call, Provider } from "./provider.ts";
 
 export interface PaymentStandIn {
   /** Base URL, without a trailing slash. */
@@ -27,24 +25,14 @@ export async function startPaymentStandIn(port: number): Promise<PaymentStandIn>
   if (address === null || typeof address === "string") throw new Error("The stand-in listens on no port");
   const origin = `http://127.0.0.1:${address.port}`;
 
-  const payments = new StandInPayments();
-  const behaviours = new Behaviours();
-  const api = new StandInApi(payments, behaviours, origin);
-  const answer = async (exchange: Exchange): Promise<void> => {
-    const { pathname } = exchange.url;
-    if (pathname.startsWith("/v2/")) return api.answer(exchange);
-    if (pathname.startsWith("/checkout/")) return answerCheckout(exchange, payments, behaviours);
-    if (pathname.startsWith("/control/")) return answerControl(exchange, { payments, behaviours, api });
-    return answerJson(exchange, pathname === "/healthz" ? 200 : 404, {});
-  };
+  const provider: Provider = { origin, payments: new Map(), behaviours: [], answered: new Map() };
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
-    readExchange(request, response, origin)
-      .then(answer)
-      .catch((error: unknown) => {
-        if (response.headersSent || response.destroyed) return;
-        response.writeHead(400, { "content-type": "application/problem+json" });
-        response.end(JSON.stringify(problem(400, "Bad Request", String(error))));
-      });
+    answer(provider, request)
+      .catch((error: unknown): Answer => ({ status: 400, body: { status: 400, detail: String(error) } }))
+      .then(
+        (answered) => send(answered, response),
+        () => response.destroy(),
+      );
   });
 
   return {
@@ -55,4 +43,28 @@ export async function startPaymentStandIn(port: number): Promise<PaymentStandIn>
       await once(server, "close");
     },
   };
+}
+
+async function answer(provider: Provider, request: IncomingMessage): Promise<Answer | null> {
+  const { method = "GET", headers } = request;
+  const url = new URL(request.url ?? "/", provider.origin);
+  const call: Call = { method, url, headers, body: await text(request) };
+  const { pathname } = url;
+  if (pathname.startsWith("/v2/")) return answerApi(provider, call);
+  if (pathname.startsWith("/checkout/")) return answerCheckout(provider, call);
+  if (pathname.startsWith("/control/")) return answerControl(provider, call);
+  return { status: pathname === "/healthz" ? 200 : 404, body: {} };
+}
+
+/** @param answered - `null` to break the connection. */
+function send(answered: Answer | null, response: ServerResponse): void {
+  if (answered === null) return void response.destroy();
+  const { status, body, location } = answered;
+  const isPage = typeof body === "string";
+  response.writeHead(status, {
+    "content-type": isPage ? "text/html; charset=utf-8" : "application/json",
+    "cache-control": "no-store",
+    ...(location !== undefined && { location }),
+  });
+  response.end(isPage ? body : JSON.stringify(body));
 }

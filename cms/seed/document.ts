@@ -1,3 +1,4 @@
+import type { SeedKind } from "./kinds.ts";
 import type { SeedReference } from "./references.ts";
 import type { RichText } from "./markdown.ts";
 
@@ -25,4 +26,10 @@ export interface SeedEntry {
   nl?: SeedFields;
   en?: SeedFields | null;
   plain?: SeedFields;
+}
+
+/** All documents of one content type. */
+export interface SeedGroup {
+  kind: SeedKind;
+  documents: readonly SeedEntry[];
 }

@@ -29,42 +29,30 @@ export function resolveFields(fields: SeedFields, source: ReferenceSource): Reso
 
   for (const [name, value] of Object.entries(fields)) {
     if (value === undefined) continue;
-    if (missesEntry(value, source)) waiting.push(name);
-    else data[name] = resolve(value, source);
+    const missing: SeedReference[] = [];
+    const resolved = resolve(value, source, missing);
+    if (missing.length > 0) waiting.push(name);
+    else data[name] = resolved;
   }
 
   return { data, waiting };
 }
 
-function resolve(value: SeedValue, source: ReferenceSource): ResolvedValue {
+/** @param missing - Gets the references to entries that don't exist yet. */
+function resolve(value: SeedValue, source: ReferenceSource, missing: SeedReference[]): ResolvedValue {
   if (value === undefined || value === null || typeof value !== "object") return value ?? null;
-  if (isReference(value)) return resolveReference(value, source);
-  if (isList(value)) return value.map((element) => resolve(element, source));
-  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, resolve(field, source)]));
-}
+  if (isList(value)) return value.map((element) => resolve(element, source, missing));
+  if (!isReference(value))
+    return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, resolve(field, source, missing)]));
 
-function resolveReference(reference: SeedReference, source: ReferenceSource): ResolvedValue {
-  switch (reference.reference) {
-    case "picture":
-      return {
-        image: source.fileId(reference.key),
-        alternativeText: source.alternativeText(reference.key),
-        caption: reference.caption,
-      };
-    case "media":
-      return source.fileId(reference.key);
-    case "entry":
-      return source.documentId(reference.kind, reference.key) ?? null;
-    default:
-      return reference satisfies never;
+  if (value.reference === "entry") {
+    const documentId = source.documentId(value.kind, value.key);
+    if (documentId === undefined) missing.push(value);
+    return documentId ?? null;
   }
-}
-
-function missesEntry(value: SeedValue, source: ReferenceSource): boolean {
-  if (value === undefined || value === null || typeof value !== "object") return false;
-  if (isReference(value)) return value.reference === "entry" && source.documentId(value.kind, value.key) === undefined;
-  if (isList(value)) return value.some((element) => missesEntry(element, source));
-  return Object.values(value).some((field) => missesEntry(field, source));
+  const image = source.fileId(value.key);
+  if (value.reference === "media") return image;
+  return { image, alternativeText: source.alternativeText(value.key), caption: value.caption };
 }
 
 function isReference(value: object): value is SeedReference {

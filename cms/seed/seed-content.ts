@@ -1,36 +1,14 @@
 import type { SeedCalendar } from "./calendar.ts";
-import {
-  cameraDocuments,
-  circuitDocument,
-  cornerDocuments,
-  placeDocuments,
-  standDocuments,
-  viewpointDocuments,
-  zoneDocuments,
-} from "./circuit/track-documents.ts";
+import { trackDocuments } from "./circuit/track-documents.ts";
 import { demoTrack } from "./circuit/track.ts";
 import { readDocument } from "./content-document.ts";
 import { ContentError, readContentFiles } from "./content-files.ts";
-import type { SeedEntry } from "./document.ts";
+import type { SeedEntry, SeedGroup } from "./document.ts";
 import { isSeedKind, kinds, type SeedKind } from "./kinds.ts";
 import { readSale, type SeedStock } from "./ticket-sales.ts";
 
-/** All documents of one content type. */
-export interface SeedGroup {
-  kind: SeedKind;
-  documents: readonly SeedEntry[];
-}
-
-/** Documents from the circuit file. Content files with the same names add fields to them. */
-const drawn: Partial<Record<SeedKind, readonly SeedEntry[]>> = {
-  zone: zoneDocuments(demoTrack),
-  corner: cornerDocuments(demoTrack),
-  "point-of-interest": placeDocuments(demoTrack),
-  camera: cameraDocuments(demoTrack),
-  viewpoint: viewpointDocuments(demoTrack),
-  circuit: [circuitDocument(demoTrack)],
-  stand: standDocuments(demoTrack),
-};
+/** Documents from the circuit file, by type. Content files with the same names add fields to them. */
+const drawn = new Map(trackDocuments(demoTrack).map(({ kind, documents }) => [kind, documents]));
 
 /**
  * Reads everything that the seed writes: all documents, in the order of seeding, and the stock of the shop.
@@ -45,7 +23,7 @@ export function seedContent(calendar: SeedCalendar): { groups: SeedGroup[]; stoc
     "ticket-type",
     sales.flatMap(({ types }) => types),
   );
-  const keysOf = (kind: SeedKind) => (drawn[kind] ?? files.get(kind) ?? []).map(({ key }) => key);
+  const keysOf = (kind: SeedKind) => (drawn.get(kind) ?? files.get(kind) ?? []).map(({ key }) => key);
 
   const documentsOf = (kind: SeedKind): readonly SeedEntry[] => {
     const own = files.get(kind) ?? [];
@@ -55,7 +33,7 @@ export function seedContent(calendar: SeedCalendar): { groups: SeedGroup[]; stoc
       const file = own.find((each) => each.key === key);
       return file === undefined ? base : readDocument(kind, file, base, { calendar, keysOf });
     };
-    return keysOf(kind).flatMap((key) => read(key, drawn[kind]?.find((part) => part.key === key) ?? null) ?? []);
+    return keysOf(kind).flatMap((key) => read(key, drawn.get(kind)?.find((part) => part.key === key) ?? null) ?? []);
   };
   const groups = order.map((kind) => ({ kind, documents: documentsOf(kind) }));
   return { groups, stock: sales.flatMap(({ stock }) => stock) };

@@ -1,7 +1,7 @@
-import type { Core } from "@strapi/strapi";
+import type { Core, UID } from "@strapi/strapi";
 import type { SeedEntry, SeedFields } from "./document.ts";
-import { type SeedTypeSettings, kinds, type SeedKind } from "./kinds.ts";
-import { type ReferenceSource, type ResolvedFields, resolveFields } from "./resolve.ts";
+import { kinds, type SeedKind } from "./kinds.ts";
+import { type ReferenceSource, type ResolvedFields, resolveFields, type ResolvedValue } from "./resolve.ts";
 import { alternativeTextKey, type SeededMedia } from "./upload-media.ts";
 
 const locales = ["nl", "en"] as const;
@@ -65,25 +65,23 @@ export class DocumentSeeder {
 
     const id = `${kind}:${key}`;
     const documents = this.#strapi.documents(kinds[kind].uid);
-    const documentId = this.#documentIds.get(id) ?? (await this.#findExisting(kinds[kind], locale, data));
+    const documentId = this.#documentIds.get(id) ?? (await this.#findExisting(kinds[kind].uid, locale, data));
     const target = { ...(locale ? { locale } : {}), status: "published" as const, data };
     const written = documentId ? await documents.update({ ...target, documentId }) : await documents.create(target);
     if (!written) throw new Error(`Seed: ${kind} "${key}" vanished while it was written`);
     this.#documentIds.set(id, written.documentId);
   }
 
+  /** Finds what an earlier import of a circuit made, by its key. All else is written into an empty CMS. */
   async #findExisting(
-    info: SeedTypeSettings,
+    uid: UID.ContentType,
     locale: SeedLocale | null,
-    data: ResolvedFields,
+    { key }: ResolvedFields,
   ): Promise<string | undefined> {
-    const attributes = Object.entries(this.#strapi.contentType(info.uid).attributes);
-    const relations = new Set(attributes.filter(([, { type }]) => type === "relation").map(([name]) => name));
-    const filters = info.identity.map((name) => {
-      const value = data[name] ?? null;
-      return { [name]: relations.has(name) ? { documentId: value ?? { $null: true } } : value };
-    });
-    const documents = this.#strapi.documents(info.uid);
+    const isSingle = this.#strapi.contentType(uid).kind === "singleType";
+    if (!isSingle && key === undefined) return undefined;
+    const filters: Record<string, ResolvedValue>[] = key === undefined ? [] : [{ key }];
+    const documents = this.#strapi.documents(uid);
     const existing = await documents.findFirst({
       filters: { $and: filters },
       ...(locale ? { locale } : {}),

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
+import { admissionDays, admissionKey } from "../../contract/src/shop/admission-days.ts";
 import { createSeedCalendar } from "./calendar.ts";
 import type { SeedEntry } from "./document.ts";
 import { seedContent } from "./seed-content.ts";
 
-const { groups } = seedContent(createSeedCalendar(new Date("2026-11-21T12:00:00Z")));
+const { groups, stock } = seedContent(createSeedCalendar(new Date("2026-11-21T12:00:00Z")));
 
 const documentsOf = (kind: string): readonly SeedEntry[] =>
   groups.find((group) => group.kind === kind)?.documents ?? [];
@@ -34,6 +35,8 @@ const ticketTypes = editions(
     arrangement: entry.nullable().default(null),
     stand: entry.nullable().default(null),
     audience: z.string().default("adult"),
+    accessible: z.boolean().default(false),
+    saleStartsAt: z.string().nullable(),
     admissions: z.array(
       z.object({
         firstDay: z.string(),
@@ -53,11 +56,75 @@ const sessionSchema = z.object({
 const events = editions(
   "event",
   z.object({
+    endsAt: z.string(),
     saleState: z.string().default("none"),
+    priceFromCents: z.number().nullable().default(null),
     buttons: z.array(z.object({ url: z.string() })).default([]),
     timetable: z.array(z.object({ date: z.string(), sessions: z.array(sessionSchema) })),
   }),
 );
+
+/** What is sold, from which places. */
+const tickets = ticketTypes
+  .filter(({ language }) => language === "nl")
+  .map(({ fields: { stand, accessible, admissions, ...ticket } }) => {
+    const kind = ticket.audience === "companion" ? "companion" : "accessible";
+    const own = accessible ? [stand, kind].filter((part) => part !== null).join(":") : (stand ?? "event");
+    return {
+      ...ticket,
+      pool: ticket.arrangement === null ? own : `arrangement:${ticket.arrangement}`,
+      admissions: admissions.map(({ firstDay, lastDay, priceCents }) => ({
+        key: admissionKey(firstDay, lastDay),
+        priceCents,
+      })),
+    };
+  });
+
+/** Places left of an admission. */
+function left({ event, pool }: { event: string; pool: string }, key: string): number {
+  const rows = admissionDays(key).map((day) =>
+    stock.find((row) => row.event === event && row.pool === pool && row.day === day),
+  );
+  return Math.min(...rows.map((row) => (row === undefined ? Number.NaN : row.capacity - row.sold)));
+}
+
+describe("what the seed sells", () => {
+  const dutchEvents = events.filter(({ language }) => language === "nl");
+
+  test("is something of every event to come, and of all six arrangements", () => {
+    const coming = dutchEvents.filter(({ fields }) => fields.endsAt > "2026-11-21");
+    expect(new Set(tickets.map(({ event }) => event))).toEqual(new Set(coming.map(({ key }) => key)));
+    expect(new Set(tickets.flatMap(({ arrangement }) => arrangement ?? []))).toEqual(
+      new Set(documentsOf("arrangement").map(({ key }) => key)),
+    );
+  });
+
+  test("has places for every admission, and sells none that isn’t there", () => {
+    const places = tickets.flatMap((ticket) => ticket.admissions.map(({ key }) => left(ticket, key)));
+    expect(places.every((count) => count >= 0)).toBe(true);
+    const used = new Set(tickets.map(({ event, pool }) => `${event} ${pool}`));
+    expect(stock.filter(({ event, pool }) => !used.has(`${event} ${pool}`))).toEqual([]);
+  });
+
+  test("is what the cards of the events say: price from, sold out, on sale later", () => {
+    for (const { key, fields } of dutchEvents) {
+      const own = tickets.filter(({ event, arrangement }) => event === key && arrangement === null);
+      if (own.length === 0) continue;
+      const all = own.flatMap((ticket) => ticket.admissions.map((admission) => ({ ...ticket, ...admission })));
+      const free = all.filter((each) => left(each, each.key) > 0);
+      const adult = (free.length === 0 ? all : free).filter(({ audience }) => audience === "adult");
+      const from = Math.min(...adult.map(({ priceCents }) => priceCents ?? 0));
+      const state = own.every(({ saleStartsAt }) => saleStartsAt !== null)
+        ? "not-yet"
+        : free.length === 0
+          ? "sold-out"
+          : "on-sale";
+
+      expect([key, fields.priceFromCents]).toEqual([key, from === 0 ? null : from]);
+      expect([key, fields.saleState.replace(/few-left|none/u, "on-sale")]).toEqual([key, state]);
+    }
+  });
+});
 
 const stands = editions("stand", z.object({ name: z.string() }));
 

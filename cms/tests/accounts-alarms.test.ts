@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
 import * as z from "zod";
 import { subscribe } from "../src/inbox/subscriptions/subscribe.ts";
-import { accountsCmsForFile, call, mailsTo, newAddress, newVisitor, overviewOf, saveDetails } from "./accounts.ts";
+import { accountsForFile, newAddress } from "./accounts.ts";
 
 /** Ticket alarms and the newsletter in a visitor's account: off, back, and nobody else's. */
-const cms = accountsCmsForFile();
+const { cms, call, mailsTo, newVisitor, overviewOf, saveDetails } = accountsForFile();
 type Visitor = Awaited<ReturnType<typeof newVisitor>>;
 
 const event = { documentId: "tt", title: "TT Drenthe" };
@@ -12,24 +12,24 @@ const subscriptionUid = "api::subscription.subscription";
 
 const alarm = (email: string) =>
   subscribe(cms.strapi, { email, language: "nl", kind: "ticket-alarm", event, text: null });
-const cancel = ({ jwt }: Visitor, id: string) => call(cms, `/account/subscriptions/${id}`, { method: "DELETE", jwt });
+const cancel = ({ jwt }: Visitor, id: string) => call(`/account/subscriptions/${id}`, { method: "DELETE", jwt });
 const undoOf = ({ body }: Awaited<ReturnType<typeof call>>) => z.object({ undo: z.string() }).parse(body).undo;
-const restore = ({ jwt }: Visitor, undo: string) => call(cms, "/account/subscriptions", { jwt, body: { undo } });
+const restore = ({ jwt }: Visitor, undo: string) => call("/account/subscriptions", { jwt, body: { undo } });
 
 describe("alarms and the newsletter", () => {
   test("are there, and can be switched off", async () => {
-    const visitor = await newVisitor(cms);
+    const visitor = await newVisitor();
     const id = await alarm(visitor.email);
-    const { subscriptions } = await overviewOf(cms, visitor.jwt);
+    const { subscriptions } = await overviewOf(visitor.jwt);
     expect(subscriptions).toMatchObject([
       { documentId: id, kind: "ticket-alarm", eventTitle: "TT Drenthe", notifiedAt: null },
     ]);
     expect((await cancel(visitor, id)).status).toBe(200);
-    expect((await overviewOf(cms, visitor.jwt)).subscriptions).toEqual([]);
+    expect((await overviewOf(visitor.jwt)).subscriptions).toEqual([]);
   });
 
   test("that were switched off can be put back, in the place that they had and no better one", async () => {
-    const visitor = await newVisitor(cms);
+    const visitor = await newVisitor();
     const id = await alarm(visitor.email);
     const confirmedAt = "2026-02-03T04:05:06.000Z";
     await cms.strapi.documents(subscriptionUid).update({ documentId: id, data: { state: "confirmed", confirmedAt } });
@@ -38,7 +38,7 @@ describe("alarms and the newsletter", () => {
     expect(undo).toMatch(/^[\w.-]{1,1500}$/u);
     for (const forged of [undo.replace(/^.../u, "AAA"), `${undo}x`, undo.split(".")[0] ?? "", "x", ""])
       expect((await restore(visitor, forged)).code).toBe("wrong-code");
-    expect((await overviewOf(cms, visitor.jwt)).subscriptions).toEqual([]);
+    expect((await overviewOf(visitor.jwt)).subscriptions).toEqual([]);
 
     // Twice is once.
     expect([(await restore(visitor, undo)).status, (await restore(visitor, undo)).status]).toEqual([204, 204]);
@@ -48,7 +48,7 @@ describe("alarms and the newsletter", () => {
   });
 
   test("can't be put back by somebody else, nor after an hour", async () => {
-    const [visitor, other] = [await newVisitor(cms), await newVisitor(cms)];
+    const [visitor, other] = [await newVisitor(), await newVisitor()];
     const undo = undoOf(await cancel(visitor, await alarm(visitor.email)));
     expect((await restore(other, undo)).code).toBe("wrong-code");
     const now = Date.now();
@@ -59,23 +59,21 @@ describe("alarms and the newsletter", () => {
   });
 
   test("of others can't be", async () => {
-    const visitor = await newVisitor(cms);
+    const visitor = await newVisitor();
     const id = await alarm(newAddress());
     for (const wrong of [id, "nergens", "%00", "..%2F"]) expect((await cancel(visitor, wrong)).status).toBe(404);
     expect(await cms.strapi.documents(subscriptionUid).findOne({ documentId: id })).not.toBeNull();
   });
 
   test("the newsletter comes without another mail, as the address is confirmed, and goes again", async () => {
-    const visitor = await newVisitor(cms);
-    const mails = (await mailsTo(cms, visitor.email)).length;
-    await saveDetails(cms, visitor.jwt, { wantsNewsletter: true });
-    await saveDetails(cms, visitor.jwt, { locale: "en", wantsNewsletter: true });
-    expect((await overviewOf(cms, visitor.jwt)).subscriptions).toMatchObject([
-      { kind: "newsletter", state: "confirmed" },
-    ]);
-    expect((await call(cms, "/users/me", { jwt: visitor.jwt })).body).toMatchObject({ locale: "en" });
-    expect((await mailsTo(cms, visitor.email)).length).toBe(mails);
-    await saveDetails(cms, visitor.jwt, { wantsNewsletter: false });
-    expect((await overviewOf(cms, visitor.jwt)).subscriptions).toEqual([]);
+    const visitor = await newVisitor();
+    const mails = (await mailsTo(visitor.email)).length;
+    await saveDetails(visitor.jwt, { wantsNewsletter: true });
+    await saveDetails(visitor.jwt, { locale: "en", wantsNewsletter: true });
+    expect((await overviewOf(visitor.jwt)).subscriptions).toMatchObject([{ kind: "newsletter", state: "confirmed" }]);
+    expect((await call("/users/me", { jwt: visitor.jwt })).body).toMatchObject({ locale: "en" });
+    expect((await mailsTo(visitor.email)).length).toBe(mails);
+    await saveDetails(visitor.jwt, { wantsNewsletter: false });
+    expect((await overviewOf(visitor.jwt)).subscriptions).toEqual([]);
   });
 });

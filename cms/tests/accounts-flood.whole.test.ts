@@ -1,10 +1,11 @@
 import { createRequire } from "node:module";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { maxAttempts } from "../src/accounts/attempts.ts";
 import { passwordLimits } from "../src/accounts/password-queue.ts";
-import { accountsCmsForFile, bcrypt, call, newAddress, newVisitor, password, signedIn } from "./accounts.ts";
+import { accountsForFile, bcrypt, newAddress, password, signedIn } from "./accounts.ts";
 
 /** However many sign in, register and choose passwords, from however many networks, the processor is left to others (C08). */
-const cms = accountsCmsForFile();
+const { cms, call, newVisitor } = accountsForFile();
 let owner: Awaited<ReturnType<typeof newVisitor>>;
 
 const { compare, hash } = bcrypt;
@@ -39,8 +40,8 @@ async function letGo<Result>(result: Promise<Result>): Promise<Result> {
 }
 
 beforeAll(async () => {
-  owner = await newVisitor(cms);
-  signedIn(await call(cms, "/auth/local", { body: { identifier: owner.email, password }, network: "thuis" }));
+  owner = await newVisitor();
+  signedIn(await call("/auth/local", { body: { identifier: owner.email, password }, network: "thuis" }));
 });
 
 beforeEach(async () => {
@@ -53,9 +54,8 @@ beforeEach(async () => {
 function one(number: number): ReturnType<typeof call> {
   const email = number % 2 === 0 ? owner.email : newAddress();
   const network = `vloed-${number}`;
-  if (number % 3 === 0)
-    return call(cms, "/auth/local/register", { body: { email, username: email, password }, network });
-  return call(cms, "/auth/local", { body: { identifier: email, password: "dit is het echt niet" }, network });
+  if (number % 3 === 0) return call("/auth/local/register", { body: { email, username: email, password }, network });
+  return call("/auth/local", { body: { identifier: email, password: "dit is het echt niet" }, network });
 }
 
 test("a flood from many networks gets few turns, the rest is refused in words, and who is known gets in meanwhile", async () => {
@@ -71,7 +71,7 @@ test("a flood from many networks gets few turns, the rest is refused in words, a
   expect(refused[0]?.body).toMatchObject({ error: { details: { code: "busy" } } });
   expect(refused[0]?.headers.get("retry-after")).toBe("5");
 
-  const home = call(cms, "/auth/local", { body: { identifier: owner.email, password }, network: "thuis" });
+  const home = call("/auth/local", { body: { identifier: owner.email, password }, network: "thuis" });
   signedIn(await letGo(home));
   const answers = await letGo(Promise.all(flood));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400, 429]));
@@ -86,7 +86,7 @@ test("who is refused for the crowd has used up no attempt", async () => {
   const crowd = Array.from({ length: atOnce }, (_, number) => one(3 * number + 1));
   await expect.poll(() => work.running).toBe(atOnce);
   const email = newAddress();
-  const signIn = () => call(cms, "/auth/local", { body: { identifier: email, password }, network: "kantine" });
+  const signIn = () => call("/auth/local", { body: { identifier: email, password }, network: "kantine" });
   // More in all than an account has attempts.
   for (let round = 0; round < 2; round += 1) {
     const tries = await Promise.all(Array.from({ length: 20 }, signIn));
@@ -97,6 +97,20 @@ test("who is refused for the crowd has used up no attempt", async () => {
   expect((await signIn()).status).toBe(400);
 });
 
+test("nor one of the few that strangers can't use up", async () => {
+  holdWork();
+  const crowd = Array.from({ length: atOnce }, (_, number) => one(3 * number + 1));
+  await expect.poll(() => work.running).toBe(atOnce);
+  const email = newAddress();
+  const signUp = (secret: string, network: string) =>
+    call("/auth/local/register", { body: { email, username: email, password: secret }, network });
+  const tries = await Promise.all(Array.from({ length: 4 }, () => signUp(password, "kantine")));
+  expect(new Set(tries.map(({ status }) => status))).toEqual(new Set([429]));
+  await letGo(Promise.all(crowd));
+  for (let count = 0; count < maxAttempts.account; count += 1) await signUp("kort", "vreemd");
+  expect((await letGo(signUp(password, "kantine"))).status).toBe(200);
+});
+
 test("no password is hashed where requests are answered", async () => {
   vi.mocked(bcrypt.compare).mockImplementation(compare);
   vi.mocked(bcrypt.hash).mockImplementation(hash);
@@ -104,7 +118,7 @@ test("no password is hashed where requests are answered", async () => {
   const plugin = createRequire(resolve.resolve("@strapi/plugin-users-permissions/package.json"));
   const ofPlugin: Record<"compare" | "hash" | "compareSync" | "hashSync", () => unknown> = plugin("bcryptjs");
   const spies = (["compare", "hash", "compareSync", "hashSync"] as const).map((name) => vi.spyOn(ofPlugin, name));
-  const visitor = await newVisitor(cms);
-  signedIn(await call(cms, "/auth/local", { body: { identifier: visitor.email, password }, network: "elders" }));
+  const visitor = await newVisitor();
+  signedIn(await call("/auth/local", { body: { identifier: visitor.email, password }, network: "elders" }));
   for (const spy of spies) expect(spy).not.toHaveBeenCalled();
 });

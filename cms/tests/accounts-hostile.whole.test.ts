@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { accountsCmsForFile, call, newVisitor, password, saveDetails } from "./accounts.ts";
+import { accountsForFile, password } from "./accounts.ts";
 import { watchLog } from "./watched-log.ts";
 
 /** Whatever is sent instead of what is asked for, nobody gets in by it, and nothing breaks. */
-const cms = accountsCmsForFile();
+const { cms, call, newVisitor, saveDetails } = accountsForFile();
 let visitor: Awaited<ReturnType<typeof newVisitor>>;
 let log: ReturnType<typeof watchLog>;
 
 beforeAll(async () => {
-  visitor = await newVisitor(cms);
+  visitor = await newVisitor();
   log = watchLog(cms);
 });
 
@@ -46,7 +46,7 @@ describe.each([
 ] as const)("%s", (path, good, fields) => {
   test.each(hostile)("refuses %s", async (_what, value) => {
     for (const field of fields) {
-      const answer = await call(cms, path, {
+      const answer = await call(path, {
         body: { ...good, [field]: value },
         network: `hostile-${(networks += 1)}`,
       });
@@ -68,13 +68,13 @@ describe.each([
 
   test("takes nothing from the address", async () => {
     const query = new URLSearchParams({ ...good, identifier: visitor.email, email: visitor.email, password });
-    const answer = await call(cms, `${path}?${query.toString()}`, { body: {}, network: `hostile-${(networks += 1)}` });
+    const answer = await call(`${path}?${query.toString()}`, { body: {}, network: `hostile-${(networks += 1)}` });
     expect([answer.status, answer.code]).toEqual([400, "malformed"]);
   });
 });
 
 describe("a visitor's details", () => {
-  const put = (changes: object) => saveDetails(cms, visitor.jwt, changes);
+  const put = (changes: object) => saveDetails(visitor.jwt, changes);
 
   test.each(
     hostile.filter(([what]) =>
@@ -104,5 +104,5 @@ test.each([
   "/users-permissions/permissions",
 ])("%s of Strapi stays closed", async (path) => {
   for (const method of ["GET", "POST", "DELETE"])
-    expect([404, 405]).toContain((await call(cms, path, { method, jwt: visitor.jwt })).status);
+    expect([404, 405]).toContain((await call(path, { method, jwt: visitor.jwt })).status);
 });

@@ -8,21 +8,10 @@ import {
   maxMailsInDay,
   maxVariantMailsInDay,
 } from "../src/mail/recipient-limit.ts";
-import {
-  accountsCmsForFile,
-  call,
-  codeFor,
-  confirmPage,
-  mailsTo,
-  newAddress,
-  newVisitor,
-  password,
-  resetPage,
-  signedIn,
-} from "./accounts.ts";
+import { accountsForFile, confirmPage, newAddress, password, resetPage, signedIn } from "./accounts.ts";
 
 /** Guessing and flooding stop, and keep nobody else out. */
-const cms = accountsCmsForFile();
+const { cms, call, codeFor, mailsTo, newVisitor } = accountsForFile();
 type Visitor = Awaited<ReturnType<typeof newVisitor>>;
 
 /** `ACCOUNT_ATTEMPTS=10000` tries as often as the largest attack that we promise to stand. */
@@ -38,13 +27,13 @@ beforeEach(async () => {
 const wrong = "dit is het echt niet";
 const next = { password: "een nieuw wachtwoord", passwordConfirmation: "een nieuw wachtwoord" };
 const signIn = (identifier: string, secret: string, network: string | null, headers: Record<string, string> = {}) =>
-  call(cms, "/auth/local", { body: { identifier, password: secret }, network, headers });
+  call("/auth/local", { body: { identifier, password: secret }, network, headers });
 
 /** The calls that an address may be mailed for, from a network. */
 const register = (email: string, network?: string) =>
-  call(cms, "/auth/local/register", { body: { email, password, username: "x" }, ...(network && { network }) });
+  call("/auth/local/register", { body: { email, password, username: "x" }, ...(network && { network }) });
 const forgot = (email: string, network?: string) =>
-  call(cms, "/auth/forgot-password", { body: { email }, ...(network && { network }) });
+  call("/auth/forgot-password", { body: { email }, ...(network && { network }) });
 
 /** As many at once: of more, some would be too busy where a machine is, and count for a moment against the others. */
 const atOnce = 4;
@@ -75,7 +64,7 @@ async function statusesOf(
 
 /** A visitor who signed in from home before, so that this network is known. */
 async function atHome(network: string): Promise<Visitor> {
-  const visitor = await newVisitor(cms);
+  const visitor = await newVisitor();
   signedIn(await signIn(visitor.email, password, network));
   return visitor;
 }
@@ -83,20 +72,20 @@ async function atHome(network: string): Promise<Visitor> {
 describe("who guesses at passwords (C08)", () => {
   test("from many networks at one account is stopped, and neither its owner nor anybody else is kept out", async () => {
     const owner = await atHome("thuis");
-    const other = await newVisitor(cms);
+    const other = await newVisitor();
     const statuses = await statusesOf(attempts, (n) => signIn(owner.email, wrong, `ver-${n}`));
     expect(statuses).toEqual({ 400: maxAttempts.account, 429: attempts - maxAttempts.account });
 
     // Guessed rightly in the end: too late.
     expect((await signIn(owner.email, password, "ver-weg")).status).toBe(429);
     signedIn(await signIn(owner.email, password, "thuis"));
-    expect((await call(cms, "/users/me", { jwt: owner.jwt })).status).toBe(200);
+    expect((await call("/users/me", { jwt: owner.jwt })).status).toBe(200);
     signedIn(await signIn(other.email, password, "elders"));
   });
 
   test("from one network at many accounts is stopped, and others on it who signed in there before get in", async () => {
     const guest = await atHome("circuit");
-    const other = await newVisitor(cms);
+    const other = await newVisitor();
     const statuses = await statusesOf(attempts, (n) => signIn(`wie-${n}@voorbeeld.nl`, wrong, "circuit"));
     expect(statuses).toEqual({ 400: maxAttempts.network, 429: attempts - maxAttempts.network });
 
@@ -127,17 +116,17 @@ describe("who guesses at passwords (C08)", () => {
   });
 
   test("isn't a visitor who signs in often", async () => {
-    const owner = await newVisitor(cms);
+    const owner = await newVisitor();
     expect(await statusesOf(60, () => signIn(owner.email, password, "kantoor"))).toEqual({ 200: 60 });
   });
 
   test("with a stolen session at the password is stopped", async () => {
-    const { jwt } = await newVisitor(cms);
+    const { jwt } = await newVisitor();
     const body = { currentPassword: wrong, ...next };
     const statuses = await statusesOf(40, (n) =>
       n % 2 === 0
-        ? call(cms, "/auth/change-password", { jwt, body, network: `ver-${n}` })
-        : call(cms, "/account", { method: "DELETE", jwt, body: { password: wrong }, network: `ver-${n}` }),
+        ? call("/auth/change-password", { jwt, body, network: `ver-${n}` })
+        : call("/account", { method: "DELETE", jwt, body: { password: wrong }, network: `ver-${n}` }),
     );
     expect(statuses).toEqual({ 400: maxAttempts.account, 429: 40 - maxAttempts.account });
   });
@@ -150,7 +139,7 @@ test.each([
   ["/auth/reset-password", () => ({ code: "geraden", password, passwordConfirmation: password })],
   ["/auth/email-confirmation", () => ({ confirmation: "geraden", password })],
 ] as const)("one network can't go on at %s (C09 to C13)", async (path, bodyOf) => {
-  const statuses = await statusesOf(60, (n) => call(cms, path, { body: bodyOf(n), network: "vloed" }));
+  const statuses = await statusesOf(60, (n) => call(path, { body: bodyOf(n), network: "vloed" }));
   expect(statuses[429]).toBe(60 - maxAttempts.network);
 });
 
@@ -164,11 +153,11 @@ test.each([
   async (path, more) => {
     const email = newAddress();
     const statuses = await statusesOf(maxAttempts.account + 10, () =>
-      call(cms, path, { body: { email, ...more }, network: "vreemd" }),
+      call(path, { body: { email, ...more }, network: "vreemd" }),
     );
     expect(statuses[429]).toBe(10);
     const own = { email, password, username: "x" };
-    expect((await call(cms, path, { body: own, network: "thuis" })).status).toBe(200);
+    expect((await call(path, { body: own, network: "thuis" })).status).toBe(200);
   },
 );
 
@@ -185,34 +174,34 @@ test("who shares a network learns from its limit nobody's account (C08)", async 
 describe("an inbox isn't flooded (C09, C10, C13)", () => {
   /** That it gets so many mails, and no more. */
   async function expectMails(email: string, count: number): Promise<void> {
-    await expect.poll(async () => (await mailsTo(cms, email)).length).toBeGreaterThanOrEqual(count);
-    expect(await mailsTo(cms, email)).toHaveLength(count);
+    await expect.poll(async () => (await mailsTo(email)).length).toBeGreaterThanOrEqual(count);
+    expect(await mailsTo(email)).toHaveLength(count);
   }
 
   test("by registering its address from many networks, and its owner can still choose another password", async () => {
-    const owner = await newVisitor(cms);
+    const owner = await newVisitor();
     await cms.strapi.db.connection(mailCountTable).delete();
-    const before = (await mailsTo(cms, owner.email)).length;
+    const before = (await mailsTo(owner.email)).length;
     const statuses = await statusesOf(20, (n) => register(owner.email, `ver-${n}`));
     expect(statuses).toEqual({ 200: 20 });
-    expect((await mailsTo(cms, owner.email)).length - before).toBe(maxAccountMailsInDay);
+    expect((await mailsTo(owner.email)).length - before).toBe(maxAccountMailsInDay);
     await forgot(owner.email);
-    await codeFor(cms, owner.email, resetPage);
+    await codeFor(owner.email, resetPage);
   });
 
   test("by saying that its password is forgotten; the link of the last mail keeps working", async () => {
-    const owner = await newVisitor(cms);
-    const before = (await mailsTo(cms, owner.email)).length;
+    const owner = await newVisitor();
+    const before = (await mailsTo(owner.email)).length;
     await statusesOf(20, (n) => forgot(owner.email, `ver-${n}`));
-    const code = await codeFor(cms, owner.email, resetPage);
+    const code = await codeFor(owner.email, resetPage);
     await expectMails(owner.email, before + maxAccountMailsInDay);
-    signedIn(await call(cms, "/auth/reset-password", { body: { code, ...next } }));
+    signedIn(await call("/auth/reset-password", { body: { code, ...next } }));
   });
 
   test("and a stranger's network uses up its own mails, not those of the owner", async () => {
-    const owner = await newVisitor(cms);
+    const owner = await newVisitor();
     await cms.strapi.db.connection(mailCountTable).delete();
-    const before = (await mailsTo(cms, owner.email)).length;
+    const before = (await mailsTo(owner.email)).length;
     await statusesOf(9, () => forgot(owner.email, "vreemd"));
     await expectMails(owner.email, before + maxMailsInDay);
     await forgot(owner.email, "thuis");
@@ -230,33 +219,33 @@ describe("an inbox isn't flooded (C09, C10, C13)", () => {
   });
 
   test("and other forms of it, with tags, use up nothing of the owner's, and are few themselves", async () => {
-    const owner = await newVisitor(cms);
+    const owner = await newVisitor();
     const [name, domain] = owner.email.split("@");
     const tagged = (n: number) => `${name}+s${n}@${domain}`;
     for (let n = 0; n < 40; n += 1) await forgot(tagged(n), `ver-${n % 8}`);
     await forgot(owner.email, "thuis");
-    await codeFor(cms, owner.email, resetPage);
+    await codeFor(owner.email, resetPage);
     for (let n = 0; n < 40; n += 1) await register(tagged(n), `ver-${n % 8}`);
-    const sent = await Promise.all(Array.from({ length: 40 }, (_, n) => mailsTo(cms, tagged(n))));
+    const sent = await Promise.all(Array.from({ length: 40 }, (_, n) => mailsTo(tagged(n))));
     expect(sent.flat()).toHaveLength(maxVariantMailsInDay);
-    const plain = (await mailsTo(cms, owner.email)).length;
+    const plain = (await mailsTo(owner.email)).length;
     await register(owner.email, "thuis");
-    await expect.poll(async () => (await mailsTo(cms, owner.email)).length).toBe(plain + 1);
+    await expect.poll(async () => (await mailsTo(owner.email)).length).toBe(plain + 1);
   });
 
   test("and an address that gets no mail leaves the count of those that do alone", async () => {
     const email = newAddress();
     for (let n = 0; n < 12; n += 1)
-      await call(cms, "/auth/send-email-confirmation", { body: { email }, network: `ver-${n}` });
+      await call("/auth/send-email-confirmation", { body: { email }, network: `ver-${n}` });
     await register(email);
-    expect(await codeFor(cms, email, confirmPage)).not.toBe("");
+    expect(await codeFor(email, confirmPage)).not.toBe("");
   });
 
   test("of an address that waits for its confirmation, more than registering may", async () => {
     const email = newAddress();
     await register(email);
-    await codeFor(cms, email, confirmPage);
-    await statusesOf(20, (n) => call(cms, "/auth/send-email-confirmation", { body: { email }, network: `ver-${n}` }));
+    await codeFor(email, confirmPage);
+    await statusesOf(20, (n) => call("/auth/send-email-confirmation", { body: { email }, network: `ver-${n}` }));
     await expectMails(email, maxAccountMailsInDay);
   });
 });

@@ -2,23 +2,11 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { ordersPageSize } from "@circuit/contract/accounts/account";
 import type { PaymentMethod } from "@circuit/contract/shop/order";
 import { subscribe } from "../src/inbox/subscriptions/subscribe.ts";
-import {
-  accountsCmsForFile,
-  call,
-  codeFor,
-  deleteAccount,
-  mailsTo,
-  newAddress,
-  newVisitor,
-  overviewOf,
-  password,
-  resetPage,
-  saveDetails,
-} from "./accounts.ts";
+import { accountsForFile, newAddress, password, resetPage } from "./accounts.ts";
 import { begun, customer, line, openTestShop, orderOf, place, stock, type TestShop } from "./shop.ts";
 
 /** What the account's page shows and does: orders, alarms, details, an export, and the end of the account. */
-const cms = accountsCmsForFile();
+const { cms, call, codeFor, deleteAccount, mailsTo, newVisitor, overviewOf, saveDetails } = accountsForFile();
 let shop: TestShop;
 
 const event = { documentId: "tt", title: "TT Drenthe" };
@@ -62,8 +50,8 @@ describe("orders", () => {
     const first = await order(email.toUpperCase());
     const second = await order(email, "invoice");
     await begun(shop, [line(1)]);
-    const { jwt } = await newVisitor(cms, email);
-    const { orders, hasMoreOrders, hasPassword } = await overviewOf(cms, jwt);
+    const { jwt } = await newVisitor(email);
+    const { orders, hasMoreOrders, hasPassword } = await overviewOf(jwt);
     expect(orders.map(({ number, state }) => [number, state])).toEqual([
       [second.number, "invoiced"],
       [first.number, "at-gate"],
@@ -73,57 +61,57 @@ describe("orders", () => {
   });
 
   test("of others aren't there, however alike the address", async () => {
-    const visitor = await newVisitor(cms);
+    const visitor = await newVisitor();
     const [name, domain] = visitor.email.split("@");
     await order(`${name}+een@${domain}`);
     await order(`x${visitor.email}`);
     await order(visitor.email.replace("-", "_"));
-    const alike = await newVisitor(cms, visitor.email.replace("-", "_"));
+    const alike = await newVisitor(visitor.email.replace("-", "_"));
     await order(visitor.email.replace("-", "x"));
-    expect((await overviewOf(cms, visitor.jwt)).orders).toEqual([]);
-    expect((await overviewOf(cms, alike.jwt)).orders).toHaveLength(1);
+    expect((await overviewOf(visitor.jwt)).orders).toEqual([]);
+    expect((await overviewOf(alike.jwt)).orders).toHaveLength(1);
   });
 
   test("are shown by their number to their own visitor alone, however old they are", async () => {
-    const [visitor, other] = [await newVisitor(cms), await newVisitor(cms)];
+    const [visitor, other] = [await newVisitor(), await newVisitor()];
     const { number, token } = await order(visitor.email);
-    const shown = (jwt: string, path: string) => call(cms, `/account/orders/${path}`, { jwt });
+    const shown = (jwt: string, path: string) => call(`/account/orders/${path}`, { jwt });
     expect((await shown(visitor.jwt, number ?? "")).body).toMatchObject({ number, token, state: "at-gate" });
     expect((await shown(other.jwt, number ?? "")).status).toBe(404);
-    expect((await call(cms, `/account/orders/${number}`)).status).toBe(401);
+    expect((await call(`/account/orders/${number}`)).status).toBe(401);
     const others = ["CD-000000", token, "CD-", "%00", "CD-1%25", `${number}'--`, (number ?? "").toLowerCase()];
     const answers = await Promise.all(others.map(async (path) => [path, (await shown(visitor.jwt, path)).status]));
     expect(answers).toEqual(others.map((path) => [path, 404]));
   });
 
   test("come twenty a page", async () => {
-    const visitor = await newVisitor(cms);
+    const visitor = await newVisitor();
     for (let count = 0; count <= ordersPageSize; count += 1) await order(visitor.email);
-    const [one, two] = [await overviewOf(cms, visitor.jwt), await overviewOf(cms, visitor.jwt, 2)];
+    const [one, two] = [await overviewOf(visitor.jwt), await overviewOf(visitor.jwt, 2)];
     expect([one.orders.length, one.hasMoreOrders]).toEqual([ordersPageSize, true]);
     expect([two.orders.length, two.hasMoreOrders]).toEqual([1, false]);
     for (const page of ["0", "-1", "x", "99999999999999999999", "1;drop"])
-      expect((await call(cms, `/account/overview?page=${page}`, { jwt: visitor.jwt })).status).toBe(200);
+      expect((await call(`/account/overview?page=${page}`, { jwt: visitor.jwt })).status).toBe(200);
   });
 });
 
 test("details are kept to fill in at the checkout", async () => {
-  const visitor = await newVisitor(cms);
+  const visitor = await newVisitor();
   const details = { firstName: "Jorien", lastName: "Hoving", houseNumber: "4a", country: "NL", phone: null };
-  expect((await saveDetails(cms, visitor.jwt, { details })).status).toBe(200);
-  expect((await call(cms, "/users/me", { jwt: visitor.jwt })).body).toMatchObject({ details });
+  expect((await saveDetails(visitor.jwt, { details })).status).toBe(200);
+  expect((await call("/users/me", { jwt: visitor.jwt })).body).toMatchObject({ details });
 });
 
 test("an export holds everything of the visitor, and nothing that opens an order or gets anybody in", async () => {
-  const visitor = await newVisitor(cms);
+  const visitor = await newVisitor();
   const { number, token } = await order(visitor.email);
   await alarm(visitor.email);
   await submission(visitor.email.toUpperCase(), "Wanneer gaat de poort open?");
   await submission(visitor.email.replace("-", "_"), "Van een ander");
-  await saveDetails(cms, visitor.jwt, { details: { town: "Hunebrink" } });
-  const [ticket] = (await overviewOf(cms, visitor.jwt)).orders[0]?.tickets ?? [];
+  await saveDetails(visitor.jwt, { details: { town: "Hunebrink" } });
+  const [ticket] = (await overviewOf(visitor.jwt)).orders[0]?.tickets ?? [];
 
-  const { status, body } = await call(cms, "/account/export", { jwt: visitor.jwt });
+  const { status, body } = await call("/account/export", { jwt: visitor.jwt });
   const text = JSON.stringify(body);
   expect(status).toBe(200);
   for (const held of [visitor.email, number, "Hunebrink", ticket?.code, "TT Drenthe", "Wanneer gaat de poort open?"])
@@ -138,30 +126,30 @@ test("an export holds everything of the visitor, and nothing that opens an order
 
 describe("an account that its visitor deletes", () => {
   test("is gone with all that was its visitor's; orders stay for the books, and a mail says so", async () => {
-    const { email, jwt, user } = await newVisitor(cms);
+    const { email, jwt, user } = await newVisitor();
     const { db } = cms.strapi;
     const placed = await order(email);
     await alarm(email);
     await submission(email, "Weg ermee");
-    await saveDetails(cms, jwt, { details: { town: "Hunebrink" }, wantsNewsletter: true });
+    await saveDetails(jwt, { details: { town: "Hunebrink" }, wantsNewsletter: true });
     const neighbour = newAddress();
     await alarm(neighbour);
 
-    expect((await deleteAccount(cms, jwt)).status).toBe(204);
+    expect((await deleteAccount(jwt)).status).toBe(204);
     expect(await db.query("plugin::users-permissions.user").count({ where: { email } })).toBe(0);
     expect(await db.query(subscriptionUid).count({ where: { email } })).toBe(0);
     expect(await db.query(submissionUid).count({ where: { sender: email } })).toBe(0);
     expect(await db.connection("circuit_account_sessions").where({ userId: user.id })).toEqual([]);
-    expect((await call(cms, "/users/me", { jwt })).status).toBe(401);
-    expect((await call(cms, "/auth/local", { body: { identifier: email, password } })).code).toBe("wrong-credentials");
+    expect((await call("/users/me", { jwt })).status).toBe(401);
+    expect((await call("/auth/local", { body: { identifier: email, password } })).code).toBe("wrong-credentials");
     expect(await db.query(subscriptionUid).count({ where: { email: neighbour } })).toBe(1);
     expect(await db.connection("circuit_orders").where({ number: placed.number })).toHaveLength(1);
-    expect((await mailsTo(cms, email)).at(-1)?.head).toContain("Subject: Je account is gewist");
-    expect((await mailsTo(cms, email)).at(-1)?.content).toContain("zeven jaar");
+    expect((await mailsTo(email)).at(-1)?.head).toContain("Subject: Je account is gewist");
+    expect((await mailsTo(email)).at(-1)?.content).toContain("zeven jaar");
   });
 
   test("takes along whose orders were that came to nothing, and keeps who bought", async () => {
-    const { email, jwt } = await newVisitor(cms);
+    const { email, jwt } = await newVisitor();
     const orders = cms.strapi.db.connection("circuit_orders");
     const [unpaid, open, invoiced, bought] = [
       await order(email),
@@ -178,7 +166,7 @@ describe("an account that its visitor deletes", () => {
     await cms.strapi.db
       .connection("circuit_payments")
       .insert({ orderId: found?.id, state: "open", amountCents: 1000, createdAt: Date.now() });
-    await deleteAccount(cms, jwt);
+    await deleteAccount(jwt);
 
     const rows: { number: string; email: string | null; wantsNews: unknown }[] = await orders
       .clone()
@@ -194,19 +182,19 @@ describe("an account that its visitor deletes", () => {
   });
 
   test("needs its password", async () => {
-    const visitor = await newVisitor(cms);
-    expect((await deleteAccount(cms, visitor.jwt, "een ander wachtwoord")).code).toBe("wrong-password");
-    expect((await deleteAccount(cms, visitor.jwt, null)).code).toBe("wrong-password");
-    expect((await call(cms, "/account", { method: "DELETE", jwt: visitor.jwt })).code).toBe("malformed");
-    expect((await call(cms, "/users/me", { jwt: visitor.jwt })).status).toBe(200);
+    const visitor = await newVisitor();
+    expect((await deleteAccount(visitor.jwt, "een ander wachtwoord")).code).toBe("wrong-password");
+    expect((await deleteAccount(visitor.jwt, null)).code).toBe("wrong-password");
+    expect((await call("/account", { method: "DELETE", jwt: visitor.jwt })).code).toBe("malformed");
+    expect((await call("/users/me", { jwt: visitor.jwt })).status).toBe(200);
   });
 
   test("leaves nothing to whoever still has the mail for another password", async () => {
-    const visitor = await newVisitor(cms);
-    await call(cms, "/auth/forgot-password", { body: { email: visitor.email } });
-    const code = await codeFor(cms, visitor.email, resetPage);
-    await deleteAccount(cms, visitor.jwt);
+    const visitor = await newVisitor();
+    await call("/auth/forgot-password", { body: { email: visitor.email } });
+    const code = await codeFor(visitor.email, resetPage);
+    await deleteAccount(visitor.jwt);
     const body = { code, password: "een nieuw wachtwoord", passwordConfirmation: "een nieuw wachtwoord" };
-    expect((await call(cms, "/auth/reset-password", { body })).code).toBe("wrong-code");
+    expect((await call("/auth/reset-password", { body })).code).toBe("wrong-code");
   });
 });

@@ -1,16 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { deleteExpiredAccountData } from "../src/accounts/delete-expired-account-data.ts";
-import { accountsCmsForFile, call, newVisitor, password, signedIn } from "./accounts.ts";
-import { type PasskeyCalls, passkeyCalls } from "./passkey-calls.ts";
+import { accountsForFile, password, signedIn } from "./accounts.ts";
+import { passkeyCalls } from "./passkey-calls.ts";
 import type { Changes } from "./passkeys.ts";
 
 /** Passkeys that sign nobody in, and that no account gets (C08). */
-const cms = accountsCmsForFile();
-let passkeys: PasskeyCalls;
-
-beforeAll(() => {
-  passkeys = passkeyCalls(cms);
-});
+const { cms, call, newVisitor } = accountsForFile();
+const passkeys = passkeyCalls(cms);
 
 beforeEach(async () => {
   await cms.strapi.db.connection("circuit_attempts").delete();
@@ -26,7 +22,7 @@ const wrongAnswers: [string, Changes][] = [
 ];
 
 describe("nobody is signed in by a passkey", () => {
-  let owner: Awaited<ReturnType<PasskeyCalls["withPasskey"]>>;
+  let owner: Awaited<ReturnType<typeof passkeys.withPasskey>>;
 
   beforeAll(async () => {
     owner = await passkeys.withPasskey();
@@ -79,7 +75,7 @@ describe("nobody is signed in by a passkey", () => {
       expect((await passkeys.signInBy(authenticator, { counter })).code).toBe("wrong-passkey");
     signedIn(await passkeys.signInBy(authenticator, { counter: 10 }));
 
-    const visitor = await newVisitor(cms);
+    const visitor = await newVisitor();
     const synced = passkeys.newDevice();
     const { handle, options } = await passkeys.creation(visitor.jwt);
     await passkeys.keep(visitor.jwt, handle, synced.make(options, { counter: 0 }));
@@ -92,7 +88,7 @@ describe("nobody is signed in by a passkey", () => {
       await passkeys.withPasskey(),
       await passkeys.withPasskey(),
     ];
-    await call(cms, `/account/passkeys/${removed.id}`, { method: "DELETE", jwt: removed.visitor.jwt });
+    await call(`/account/passkeys/${removed.id}`, { method: "DELETE", jwt: removed.visitor.jwt });
     const stranger = passkeys.newDevice();
     const answers = [
       await passkeys.signInBy(removed.authenticator),
@@ -109,7 +105,7 @@ describe("nobody is signed in by a passkey", () => {
     ["a text", "passkey"],
     ["objects in place of texts", { handle: { $ne: "" }, response: { id: { $ne: "" } } }],
   ])("that is %s", async (_what, body) => {
-    expect(await call(cms, "/auth/passkey", { body })).toMatchObject({ status: 400 });
+    expect(await call("/auth/passkey", { body })).toMatchObject({ status: 400 });
   });
 
   test("whose bytes are nonsense", async () => {
@@ -125,7 +121,7 @@ describe("no passkey is added", () => {
   let withoutPasskey: Awaited<ReturnType<typeof newVisitor>>;
 
   beforeAll(async () => {
-    withoutPasskey = await newVisitor(cms);
+    withoutPasskey = await newVisitor();
   });
 
   test.each<[string, Changes]>([
@@ -140,8 +136,8 @@ describe("no passkey is added", () => {
   });
 
   test("for somebody else, in another session, or twice by one challenge", async () => {
-    const [visitor, other] = [await newVisitor(cms), await newVisitor(cms)];
-    const elsewhere = signedIn(await call(cms, "/auth/local", { body: { identifier: visitor.email, password } })).jwt;
+    const [visitor, other] = [await newVisitor(), await newVisitor()];
+    const elsewhere = signedIn(await call("/auth/local", { body: { identifier: visitor.email, password } })).jwt;
     for (const jwt of [other.jwt, elsewhere]) {
       const { handle, options } = await passkeys.creation(visitor.jwt);
       expect((await passkeys.keep(jwt, handle, passkeys.newDevice().make(options))).code).toBe("wrong-passkey");
@@ -157,7 +153,7 @@ describe("no passkey is added", () => {
 
   test("that an account has already, this one or another", async () => {
     const { visitor, authenticator } = await passkeys.withPasskey();
-    for (const { jwt } of [visitor, await newVisitor(cms)]) {
+    for (const { jwt } of [visitor, await newVisitor()]) {
       const { handle, options } = await passkeys.creation(jwt);
       expect((await passkeys.keep(jwt, handle, authenticator.make(options))).code).toBe("known-passkey");
     }
@@ -175,11 +171,11 @@ describe("no passkey is added", () => {
 
   test("or seen, or removed, by who isn't signed in or is somebody else", async () => {
     const { id } = await passkeys.withPasskey();
-    const other = await newVisitor(cms);
-    expect((await call(cms, "/account/overview")).status).toBe(401);
+    const other = await newVisitor();
+    expect((await call("/account/overview")).status).toBe(401);
     expect((await passkeys.listOf(other.jwt)).passkeys).toEqual([]);
     for (const wrong of [id, "nergens", "%00", "x".repeat(500), "1%27%20or%201=1"])
-      expect((await call(cms, `/account/passkeys/${wrong}`, { method: "DELETE", jwt: other.jwt })).status).toBe(404);
-    expect((await call(cms, `/account/passkeys/${id}`, { method: "DELETE" })).status).toBe(401);
+      expect((await call(`/account/passkeys/${wrong}`, { method: "DELETE", jwt: other.jwt })).status).toBe(404);
+    expect((await call(`/account/passkeys/${id}`, { method: "DELETE" })).status).toBe(401);
   });
 });

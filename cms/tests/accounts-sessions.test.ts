@@ -2,27 +2,27 @@ import { createHmac } from "node:crypto";
 import * as z from "zod";
 import { beforeAll, describe, expect, test } from "vitest";
 import { deleteExpiredAccountData } from "../src/accounts/delete-expired-account-data.ts";
-import { accountsCmsForFile, call, newVisitor, overviewOf, password, saveDetails, signedIn } from "./accounts.ts";
+import { accountsForFile, password, signedIn } from "./accounts.ts";
 import { openPanel } from "./panel.ts";
 
 /** What becomes of sessions: who is signed in, where, and until when (C07, D06). */
-const cms = accountsCmsForFile();
+const { cms, call, newVisitor, overviewOf, saveDetails } = accountsForFile();
 type Visitor = Awaited<ReturnType<typeof newVisitor>>;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  visitor = await newVisitor(cms);
+  visitor = await newVisitor();
 });
 
-const statusOf = async (jwt: string) => (await call(cms, "/users/me", { jwt })).status;
+const statusOf = async (jwt: string) => (await call("/users/me", { jwt })).status;
 const signIn = async (email: string, headers: Record<string, string> = {}) =>
-  signedIn(await call(cms, "/auth/local", { body: { identifier: email, password }, headers })).jwt;
+  signedIn(await call("/auth/local", { body: { identifier: email, password }, headers })).jwt;
 
-const sessionsOf = async (jwt: string) => (await overviewOf(cms, jwt)).sessions;
+const sessionsOf = async (jwt: string) => (await overviewOf(jwt)).sessions;
 
 describe("a visitor sees where they are signed in", () => {
   test("by what the browser says of itself, in short", async () => {
-    const { email } = await newVisitor(cms);
+    const { email } = await newVisitor();
     const agents: [string, string | null][] = [
       ["Mozilla/5.0 (Android 15; Mobile; rv:145.0) Gecko/145.0 Firefox/145.0", "Firefox, Android"],
       [
@@ -44,43 +44,43 @@ describe("a visitor sees where they are signed in", () => {
   });
 
   test("ends one, all others, or this one", async () => {
-    const { email } = await newVisitor(cms);
+    const { email } = await newVisitor();
     const [here, there, elsewhere] = [await signIn(email), await signIn(email), await signIn(email)];
     const id = (await sessionsOf(there)).find(({ isCurrent }) => isCurrent)?.id ?? "";
-    expect((await call(cms, `/account/sessions/${id}`, { method: "DELETE", jwt: here })).status).toBe(204);
+    expect((await call(`/account/sessions/${id}`, { method: "DELETE", jwt: here })).status).toBe(204);
     expect([await statusOf(here), await statusOf(there), await statusOf(elsewhere)]).toEqual([200, 401, 200]);
-    expect((await call(cms, "/account/sessions", { method: "DELETE", jwt: here })).status).toBe(204);
+    expect((await call("/account/sessions", { method: "DELETE", jwt: here })).status).toBe(204);
     expect([await statusOf(here), await statusOf(elsewhere)]).toEqual([200, 401]);
     expect(await sessionsOf(here)).toHaveLength(1);
-    expect((await call(cms, "/account/sign-out", { method: "POST", jwt: here })).status).toBe(204);
+    expect((await call("/account/sign-out", { method: "POST", jwt: here })).status).toBe(204);
     expect(await statusOf(here)).toBe(401);
   });
 
   test("can't end those of others", async () => {
-    const other = await newVisitor(cms);
+    const other = await newVisitor();
     const id = (await sessionsOf(other.jwt))[0]?.id ?? "";
     for (const wrong of [id, "nergens", "..%2F..", "%00", "x".repeat(500), "1%27%20or%201=1"])
-      expect((await call(cms, `/account/sessions/${wrong}`, { method: "DELETE", jwt: visitor.jwt })).status).toBe(404);
+      expect((await call(`/account/sessions/${wrong}`, { method: "DELETE", jwt: visitor.jwt })).status).toBe(404);
     expect(await statusOf(other.jwt)).toBe(200);
   });
 });
 
 describe("a session ends", () => {
   test("when staff set another password in the panel, or delete the account", async () => {
-    const changed = await newVisitor(cms);
+    const changed = await newVisitor();
     const { documentId } = z.object({ documentId: z.string() }).parse(changed.user);
     const documents = cms.strapi.documents("plugin::users-permissions.user");
     await documents.update({ documentId, data: { password: "door een beheerder" } });
     expect(await statusOf(changed.jwt)).toBe(401);
-    const deleted = await newVisitor(cms);
+    const deleted = await newVisitor();
     await documents.delete({ documentId: deleted.user.documentId ?? "" });
     expect(await statusOf(deleted.jwt)).toBe(401);
     expect(await cms.strapi.db.connection("circuit_account_sessions").where({ userId: deleted.user.id })).toEqual([]);
   });
 
   test("when an administrator blocks the account on its screen, which shows nothing of its details or codes", async () => {
-    const blocked = await newVisitor(cms);
-    await saveDetails(cms, blocked.jwt, { details: { town: "Hunebrink" } });
+    const blocked = await newVisitor();
+    await saveDetails(blocked.jwt, { details: { town: "Hunebrink" } });
     const admin = await openPanel(cms, "strapi-super-admin", "Berend Beheer");
     const address = `/collection-types/plugin::users-permissions.user/${blocked.user.documentId ?? ""}`;
     const list = await admin.ask("GET", "/collection-types/plugin::users-permissions.user?page=1&pageSize=100");
@@ -94,7 +94,7 @@ describe("a session ends", () => {
   });
 
   test("after thirty days without being used, and its row goes at night", async () => {
-    const { jwt, user } = await newVisitor(cms);
+    const { jwt, user } = await newVisitor();
     const day = 24 * 3_600_000;
     const rows = () => cms.strapi.db.connection("circuit_account_sessions").where({ userId: user.id });
     await rows().update({ lastUsedAt: Date.now() - 29 * day });
@@ -108,7 +108,7 @@ describe("a session ends", () => {
   });
 
   test("and one that is used every minute isn't written every minute", async () => {
-    const { jwt, user } = await newVisitor(cms);
+    const { jwt, user } = await newVisitor();
     const rows = () => cms.strapi.db.connection("circuit_account_sessions").where({ userId: user.id });
     const noted = Date.now() - 60_000;
     await rows().update({ lastUsedAt: noted });
@@ -144,11 +144,11 @@ describe("a token that isn't ours is nobody's", () => {
     ["that is very long", () => "a".repeat(6000)],
   ])("%s", async (_what, make) => {
     for (const path of ["/users/me", "/account/overview", "/account/export", "/pages?view=crumb"])
-      expect((await call(cms, path, { jwt: make() })).status).toBe(401);
+      expect((await call(path, { jwt: make() })).status).toBe(401);
   });
 
   test("with the session of somebody else", async () => {
-    const session = sessionIn((await newVisitor(cms)).jwt);
+    const session = sessionIn((await newVisitor()).jwt);
     expect(await statusOf(ofVisitor({ session }))).toBe(401);
   });
 });

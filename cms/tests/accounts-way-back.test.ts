@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { returnPathHeader } from "@circuit/contract/accounts/account";
 import { prepareRegistrationTable } from "../src/accounts/tables/registration-table.ts";
-import { accountsCmsForFile, call, codeFor, confirmPage, mailsTo, newAddress, password } from "./accounts.ts";
+import { accountsForFile, confirmPage, newAddress, password } from "./accounts.ts";
 
 /** Who registers in the middle of something comes back to it by the mail that confirms the address (C09). */
-const cms = accountsCmsForFile();
+const { cms, call, codeFor, mailsTo } = accountsForFile();
 
 const checkout = `/afrekenen/${"t".repeat(43)}?stap=2`;
 
@@ -15,21 +15,21 @@ const register = (
   returnPath: string,
   network: string | null = `kar-${(networks += 1)}`,
 ) =>
-  call(cms, "/auth/local/register", {
+  call("/auth/local/register", {
     body: { email, username: email, password: secret },
     network,
     headers: { [returnPathHeader]: returnPath },
   });
 const confirm = async (email: string, secret: string) =>
-  call(cms, "/auth/email-confirmation", {
-    body: { confirmation: await codeFor(cms, email, confirmPage), password: secret },
+  call("/auth/email-confirmation", {
+    body: { confirmation: await codeFor(email, confirmPage), password: secret },
     network: `kar-${(networks += 1)}`,
   });
 
 test("the mail doesn't hold it: that of a mistyped address goes to a stranger, and the way may open an order", async () => {
   const email = newAddress();
   await register(email, password, checkout);
-  const [mail] = await mailsTo(cms, email);
+  const [mail] = await mailsTo(email);
   expect(mail?.content).toContain(confirmPage);
   expect(mail?.content).not.toContain("afrekenen");
 });

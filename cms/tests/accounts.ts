@@ -27,12 +27,22 @@ export function hashQuickly(): void {
   vi.spyOn(bcrypt, "hash").mockImplementation((secret) => hash(secret, 4));
 }
 
-/** A CMS without content for tests of accounts: there when they begin. */
-export function accountsCmsForFile(): RunningCms {
+/** A CMS without content for tests of accounts, there when they begin, and the calls of its visitors. */
+export function accountsForFile() {
   const cms = emptyCmsForFile();
   beforeAll(hashQuickly);
   afterAll(() => vi.restoreAllMocks());
-  return cms;
+  return {
+    cms,
+    call: (path: string, asked?: Asked) => call(cms, path, asked),
+    codeFor: (email: string, page: string) => codeFor(cms, email, page),
+    deleteAccount: (jwt: string, secret?: string | null) => deleteAccount(cms, jwt, secret),
+    forms: formCalls(cms),
+    mailsTo: (email: string) => mailsTo(cms, email),
+    newVisitor: (email?: string, asked?: Asked) => newVisitor(cms, email, asked),
+    overviewOf: (jwt: string, page?: number) => overviewOf(cms, jwt, page),
+    saveDetails: (jwt: string, changes: object) => saveDetails(cms, jwt, changes),
+  };
 }
 
 /** How long a refusal takes in the running content system: here next to nothing. */
@@ -147,7 +157,7 @@ export async function overviewOf(cms: Reached, jwt: string, page = 1) {
 }
 
 /** Saves what the account's page asks: here Dutch, and no newsletter, unless it is said otherwise. */
-export function saveDetails(cms: Reached, jwt: string, changes: object): Promise<Answered> {
+function saveDetails(cms: Reached, jwt: string, changes: object): Promise<Answered> {
   const body = { details: {}, locale: "nl", wantsNewsletter: false, ...changes };
   return call(cms, "/account/details", { method: "PUT", jwt, body });
 }
@@ -160,7 +170,7 @@ export function deleteAccount(cms: Reached, jwt: string, secret: string | null =
 let networks = 0;
 
 /** The calls of forms, as from another network each time: for what isn't about limits. */
-export function formCalls(cms: RunningCms) {
+function formCalls(cms: RunningCms) {
   const post = (path: string, body: unknown, more: Asked = {}) =>
     call(cms, path, { network: `form-${(networks += 1)}`, ...more, body });
   return {

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { editing } from "./shared-cms.ts";
 
-const begun = editing();
+const { editor } = editing();
 
 const questions = "/collection-types/api::faq-item.faq-item?pageSize=1";
 const back = "[category][items]";
 
-const statusFor = async (query: string) => (await begun.editor.ask("GET", `${questions}&${query}`)).status;
+const statusFor = async (query: string) => (await editor.ask("GET", `${questions}&${query}`)).status;
 
 test.each([
   ["filter", `filters${back.repeat(7)}[id][$gt]=0`],

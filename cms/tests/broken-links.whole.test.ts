@@ -1,15 +1,14 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { attributesByOwner } from "../src/content/uses/schema-attributes.ts";
-import { type Panel, openPanel, refusal } from "./panel.ts";
+import { refusal } from "./panel.ts";
 import { makePicture, upload } from "./publish.ts";
-import { cmsWithSiteForFile } from "./shared-cms.ts";
+import { cmsWithSiteForFile, panelForFile } from "./shared-cms.ts";
 
 const { cms } = cmsWithSiteForFile();
-let editor: Panel;
+const editor = panelForFile(cms, "editor");
 
 beforeAll(async () => {
-  editor = await openPanel(cms, "strapi-editor", "Edith Redactie");
   const pages = cms.strapi.documents("api::page.page");
   await pages.create({ locale: "nl", data: { title: "Nog niet af", slug: "nog-niet-af" } });
   const redirects = cms.strapi.documents("api::redirect.redirect");

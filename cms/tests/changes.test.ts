@@ -1,9 +1,9 @@
-import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { changesAnswerSchema, purgeSchema, type Change } from "@circuit/contract/site-link/changes";
 import { sign, verifySignature } from "@circuit/contract/site-link/signature";
 import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from "vitest";
 import { addLanguages } from "../src/content/languages.ts";
+import { listen } from "./free-port.ts";
 import { makeSmallPicture, publish, upload } from "./publish.ts";
 import { startCms, type RunningCms } from "./strapi.ts";
 
@@ -30,10 +30,7 @@ async function startSite(): Promise<string> {
       return response.writeHead(verdict === "ok" ? answer : 401).end();
     });
   });
-  await once(site.listen(0, "127.0.0.1"), "listening");
-  const address = site.address();
-  if (address === null || typeof address === "string") throw new Error("The site listens on no port");
-  return `http://127.0.0.1:${address.port}/_purge`;
+  return `http://127.0.0.1:${await listen(site)}/_purge`;
 }
 
 beforeAll(async () => {

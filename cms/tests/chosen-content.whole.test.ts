@@ -1,137 +1,89 @@
-import type { Modules, UID } from "@strapi/strapi";
 import { describe, expect, test } from "vitest";
-import { refusal } from "./panel.ts";
-import { publish } from "./publish.ts";
+import { documentIdIn, refusal } from "./panel.ts";
 import { editing } from "./shared-cms.ts";
-import { expectKept, pathOf, removals } from "./taking-off-site.ts";
+import { expectGoes, expectKept, pathOf } from "./taking-off-site.ts";
 
-const begun = editing();
+const { editor } = editing();
 
-const newSlug = () => `gekozen-${Math.random().toString(36).slice(2)}`;
+const publishNew = (uid: string, fields: object) =>
+  editor.ask("POST", `${pathOf(uid)}/actions/publish?locale=nl`, fields);
+
+/** @returns The documentId. */
+const published = async (uid: string, fields: object) => documentIdIn((await publishNew(uid, fields)).body);
+
+async function publishedInBoth(uid: string, fields: object): Promise<string> {
+  const documentId = await published(uid, fields);
+  const english = await editor.ask("POST", `${pathOf(uid)}/${documentId}/actions/publish?locale=en`, fields);
+  expect(english.status).toBe(200);
+  return documentId;
+}
+
+/** What a form sends of a relation. */
+const chosen = (documentId: string) => ({ connect: [{ documentId, locale: "nl" }] });
 
 describe("what is chosen, as without a choice a block shows all, and an entry of no kind is lost,", () => {
   const soon = { startsAt: "2027-05-01T10:00:00.000Z", endsAt: "2027-05-01T20:00:00.000Z" };
-  const answer = [{ type: "paragraph" as const, children: [{ type: "text" as const, text: "Zo." }] }];
-  const published = { locale: "nl", status: "published" } as const;
-  type Block = NonNullable<Modules.Documents.Params.Data.Input<"api::page.page">["blocks"]>[number];
+  const answer = [{ type: "paragraph", children: [{ type: "text", text: "Zo." }] }];
 
-  const choices: [UID.CollectionType, () => Promise<string>, (id: string) => Block][] = [
-    [
-      "api::partner.partner",
-      () => publish(begun.cms.strapi, "api::partner.partner", () => ({ name: "Gekozen" })),
-      (id) => ({ __component: "blocks.partners", partners: [id] }),
-    ],
+  /** A type, an entry of it, and the block that chooses from it by a field. */
+  const choices = [
+    ["api::partner.partner", { name: "Gekozen" }, "blocks.partners", "partners"],
     [
       "api::arrangement.arrangement",
-      () =>
-        publish(begun.cms.strapi, "api::arrangement.arrangement", () => ({
-          title: "Gekozen",
-          slug: newSlug(),
-          priceCents: 100,
-          vatRate: 21 as const,
-        })),
-      (id) => ({ __component: "blocks.arrangement-list", arrangements: [id] }),
+      { title: "Gekozen", priceCents: 100, vatRate: 21 },
+      "blocks.arrangement-list",
+      "arrangements",
     ],
-    [
-      "api::event.event",
-      () => publish(begun.cms.strapi, "api::event.event", () => ({ title: "Gekozen", slug: newSlug(), ...soon })),
-      (id) => ({ __component: "blocks.featured-events", events: [id] }),
-    ],
-    [
-      "api::faq-category.faq-category",
-      () => publish(begun.cms.strapi, "api::faq-category.faq-category", () => ({ name: "Gekozen", slug: newSlug() })),
-      (id) => ({ __component: "blocks.faq", categories: [id] }),
-    ],
-  ];
+    ["api::event.event", { title: "Gekozen", ...soon }, "blocks.featured-events", "events"],
+    ["api::faq-category.faq-category", { name: "Gekozen" }, "blocks.faq", "categories"],
+  ] as const;
 
-  /** A block as the panel sends it: what is chosen is connected. */
-  const sent = (block: Block) =>
-    Object.fromEntries(
-      Object.entries(block).map(([name, value]) => [
-        name,
-        Array.isArray(value)
-          ? { connect: value.map((documentId) => ({ documentId: String(documentId), locale: "nl" })) }
-          : value,
-      ]),
-    );
-
-  test.each(choices)("stays, and it is said where: %s", async (uid, make, block) => {
+  test.each(choices)("stays, and it is said where: %s", async (uid, fields, __component, field) => {
     expect.hasAssertions();
-    const documentId = await make();
-    const data = { title: "Kiest", slug: `kiest-${uid.split(".")[1] ?? ""}`, blocks: [block(documentId)] };
-    await begun.cms.strapi.documents("api::page.page").create({ ...published, data });
-    await expectKept(begun, pathOf(uid), documentId, {
+    const documentId = await publishedInBoth(uid, fields);
+    await published("api::page.page", { title: "Kiest", blocks: [{ __component, [field]: chosen(documentId) }] });
+    await expectKept(editor, pathOf(uid), documentId, {
       nl: /‘Gekozen’ is nog gekozen(?: bij)?: ‘Kiest’ \(Pagina, nl\)/u,
       en: /‘Gekozen’ is still chosen(?: at)?: ‘Kiest’/u,
     });
     // In English it is chosen nowhere.
-    expect((await removals(begun, pathOf(uid), documentId, { locale: "en" })[0]?.())?.status).toBe(200);
+    await expectGoes(editor, pathOf(uid), documentId, "en");
   });
 
-  const kindOf = (
-    uid: "api::faq-category.faq-category" | "api::event-type.event-type" | "api::accommodation-type.accommodation-type",
-  ) => publish(begun.cms.strapi, uid, () => ({ name: "Soort", slug: `soort-${uid.length}` }));
-
-  const kinds: [Parameters<typeof kindOf>[0], UID.CollectionType, (kind: string) => Promise<{ documentId: string }>][] =
+  test.each([
+    ["api::faq-category.faq-category", "category", "api::faq-item.faq-item", { question: "Valt eronder", answer }],
+    ["api::event-type.event-type", "type", "api::event.event", { title: "Valt eronder", ...soon }],
     [
-      [
-        "api::faq-category.faq-category",
-        "api::faq-item.faq-item",
-        (category) =>
-          begun.cms.strapi
-            .documents("api::faq-item.faq-item")
-            .create({ ...published, data: { question: "Valt eronder", answer, category } }),
-      ],
-      [
-        "api::event-type.event-type",
-        "api::event.event",
-        (type) =>
-          begun.cms.strapi
-            .documents("api::event.event")
-            .create({ ...published, data: { title: "Valt eronder", slug: "van-soort", ...soon, type } }),
-      ],
-      [
-        "api::accommodation-type.accommodation-type",
-        "api::accommodation.accommodation",
-        (type) =>
-          begun.cms.strapi
-            .documents("api::accommodation.accommodation")
-            .create({ ...published, data: { title: "Valt eronder", type } }),
-      ],
-    ];
-
-  test.each(kinds)("stays while an entry is of that kind: %s", async (uid, of, put) => {
-    const kind = await kindOf(uid);
-    const entry = await put(kind);
-    await expectKept(begun, pathOf(uid), kind, {
+      "api::accommodation-type.accommodation-type",
+      "type",
+      "api::accommodation.accommodation",
+      { title: "Valt eronder" },
+    ],
+  ] as const)("stays while an entry is of that kind: %s", async (uid, field, of, fields) => {
+    const kind = await publishedInBoth(uid, { name: "Soort" });
+    const entry = await published(of, { ...fields, [field]: chosen(kind) });
+    await expectKept(editor, pathOf(uid), kind, {
       nl: /‘Soort’ is nog gekozen bij: ‘Valt eronder’/u,
       en: /‘Soort’ is still chosen at: ‘Valt eronder’/u,
     });
-    await begun.cms.strapi.documents(of).delete({ documentId: entry.documentId, locale: "*" });
-    expect((await removals(begun, pathOf(uid), kind)[2]?.())?.status).toBe(200);
+    expect((await editor.ask("DELETE", `${pathOf(of)}/${entry}?locale=*`)).status).toBe(200);
+    expect((await editor.ask("DELETE", `${pathOf(uid)}/${kind}?locale=*`)).status).toBe(200);
   });
 
   test("is none beside an article: an event that is over goes, whatever news there is of it", async () => {
-    const event = await publish(begun.cms.strapi, "api::event.event", () => ({
-      title: "Voorbij",
-      slug: "voorbij",
-      ...soon,
-    }));
-    const data = { title: "Verslag", slug: "verslag", publishedOn: soon.startsAt, events: [event] };
-    await begun.cms.strapi.documents("api::news-article.news-article").create({ ...published, data });
-    expect((await removals(begun, pathOf("api::event.event"), event)[0]?.())?.status).toBe(200);
+    const event = await publishedInBoth("api::event.event", { title: "Voorbij", ...soon });
+    const article = { title: "Verslag", publishedOn: "2026-01-01T09:00:00.000Z", events: chosen(event) };
+    await published("api::news-article.news-article", article);
+    await expectGoes(editor, pathOf("api::event.event"), event);
   });
 
-  test.each(choices)("is on the site when a page with it is published: %s", async (uid, make, block) => {
-    const documentId = await make();
+  test.each(choices)("is on the site when a page with it is published: %s", async (uid, fields, __component, field) => {
+    const documentId = await publishedInBoth(uid, fields);
     const act = async (action: string) =>
-      begun.editor.ask("POST", `${pathOf(uid)}/${documentId}/actions/${action}?locale=nl`, {});
+      editor.ask("POST", `${pathOf(uid)}/${documentId}/actions/${action}?locale=nl`, {});
     expect((await act("unpublish")).status).toBe(200);
-    const path = pathOf("api::page.page");
-    const title = "Kiest wat weg is";
-    const slug = `weg-${uid.split(".")[1] ?? ""}`;
-    const publishPage = () =>
-      begun.editor.ask("POST", `${path}/actions/publish?locale=nl`, { title, slug, blocks: [sent(block(documentId))] });
+    const blocks = [{ __component, [field]: chosen(documentId) }];
+    const publishPage = () => publishNew("api::page.page", { title: "Kiest wat weg is", blocks });
     const refused = await publishPage();
     expect([refused.status, refusal(refused.body)]).toEqual([400, expect.stringContaining("dan toont het alles")]);
     expect((await act("publish")).status).toBe(200);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { schemaOf } from "../src/content/schema-parts.ts";
-import { documentIdIn, refusal } from "./panel.ts";
+import { expectRefused, writeDraft } from "./panel.ts";
 import { editing } from "./shared-cms.ts";
 
-const begun = editing();
+const { cms, editor } = editing();
 
 const [event, ticket] = ["api::event.event", "api::ticket-type.ticket-type"];
 const dates = { startsAt: "2027-05-01T10:00:00.000Z", endsAt: "2027-05-02T20:00:00.000Z" };
@@ -35,17 +35,15 @@ const drafts = (at: string, day: string): [string, string, object][] => [
   ],
 ];
 
-async function publish(uid: string, fields: object, language = "nl") {
+/** Saves a draft. @returns The address at which it is published. */
+async function saveDraft(uid: string, fields: object) {
   const slug = `d-${Math.random().toString(36).slice(2)}`;
   const path = `/collection-types/${uid}`;
-  const saved = await begun.editor.ask("POST", `${path}?locale=nl`, {
-    ...(uid === ticket ? {} : { title: "Dag", slug }),
-    ...fields,
-  });
-  expect(saved.status).toBe(201);
-  const address = `${path}/${documentIdIn(saved.body)}/actions/publish?locale=nl`;
-  return begun.editor.ask("POST", address, {}, { "x-panel-language": language });
+  const documentId = await writeDraft(editor, path, { ...(uid !== ticket && { title: "Dag", slug }), ...fields });
+  return `${path}/${documentId}/actions/publish?locale=nl`;
 }
+
+const publish = async (fields: object) => editor.ask("POST", await saveDraft("api::page.page", fields), {});
 
 const strays = [
   ["0202-05-01T10:00:00.000Z", "0202-05-01"],
@@ -54,61 +52,58 @@ const strays = [
 
 describe.each(strays)("a draft with the day %s is saved, and not published: it is said where", (at, day) => {
   test.each(drafts(at, day))("%s %s", async (uid, place, fields) => {
-    const [dutch, english] = [await publish(uid, fields), await publish(uid, fields, "en")];
-
-    expect([dutch.status, english.status]).toEqual([400, 400]);
-    expect(refusal(dutch.body)).toBe(
-      `${place} is een dag die de site niet kent: kies er een van 1 januari 1900 tot en met 31 december 2099.`,
-    );
-    expect(refusal(english.body)).toBe(
-      `${place} is a day that the site doesn’t know: choose one from 1 January 1900 up to and including 31 December 2099.`,
-    );
+    expect.hasAssertions();
+    await expectRefused(editor, ["POST", await saveDraft(uid, fields), {}], {
+      nl: `${place} is een dag die de site niet kent: kies er een van 1 januari 1900 tot en met 31 december 2099.`,
+      en: `${place} is a day that the site doesn’t know: choose one from 1 January 1900 up to and including 31 December 2099.`,
+    });
   });
 });
 
 test.each(["1900-01-01T10:00:00.000Z", "2099-12-31T22:59:00.000Z"])(
   "the first and the last day are published, as they are at the circuit: %s",
   async (until) => {
-    expect((await publish("api::page.page", { blocks: [countdown(until)] })).status).toBe(200);
+    expect((await publish({ blocks: [countdown(until)] })).status).toBe(200);
   },
 );
 
 test.each(["1899-12-31T10:00:00.000Z", "2099-12-31T23:00:00.000Z", "9999-12-31T23:59:59.000Z"])(
   "those just outside are not: %s",
   async (until) => {
-    expect((await publish("api::page.page", { blocks: [countdown(until)] })).status).toBe(400);
+    expect((await publish({ blocks: [countdown(until)] })).status).toBe(400);
   },
 );
 
-const noDays = ["12-6-2027", "‘12-6-2205’\n‘10:00’", "1795212000000", "abc", ""];
+const noDays = [
+  "12-6-2027",
+  "2027-02-31T10:00Z",
+  "2027-02-01T25:00Z",
+  "‘12-6-2205’\n‘10:00’",
+  "1795212000000",
+  "abc",
+  "",
+];
 
 describe.each(noDays)(
   "a text that is no day, such as ‘%s’, is refused before a draft holds something else: it is said where",
   (text) => {
     test.each(drafts(text, text))("%s %s", async (uid, place, fields) => {
-      for (const [language, sentence] of [
-        [
-          "nl",
-          `${place} is geen dag of tijd die bewaard kan worden: verbeter die of maak die leeg. Er is niets bewaard.`,
-        ],
-        ["en", `${place} is no day or time that can be stored: mend or empty it. Nothing was saved.`],
-      ] as const) {
-        const headers = { "x-panel-language": language };
-        const answer = await begun.editor.ask("POST", `/collection-types/${uid}?locale=nl`, fields, headers);
-        expect(answer.status).toBe(400);
-        expect(refusal(answer.body)).toBe(sentence);
-      }
+      expect.hasAssertions();
+      await expectRefused(editor, ["POST", `/collection-types/${uid}?locale=nl`, fields], {
+        nl: `${place} is geen dag of tijd die bewaard kan worden: verbeter die of maak die leeg. Er is niets bewaard.`,
+        en: `${place} is no day or time that can be stored: mend or empty it. Nothing was saved.`,
+      });
     });
   },
 );
 
 test("every date of every type and component that is published is among those", () => {
   const isDate = (given: unknown) => ["date", "datetime"].includes(z.object({ type: z.string() }).parse(given).type);
-  const published = Object.values(begun.cms.strapi.contentTypes).filter(
+  const published = Object.values(cms.strapi.contentTypes).filter(
     ({ uid, options }) => uid.startsWith("api::") && options?.draftAndPublish === true,
   );
-  const found = [...published.map(({ uid }) => uid), ...Object.keys(begun.cms.strapi.components)].flatMap((uid) =>
-    Object.entries(schemaOf(begun.cms.strapi, uid)?.attributes ?? {}).flatMap(([name, attribute]) =>
+  const found = [...published.map(({ uid }) => uid), ...Object.keys(cms.strapi.components)].flatMap((uid) =>
+    Object.entries(schemaOf(cms.strapi, uid)?.attributes ?? {}).flatMap(([name, attribute]) =>
       isDate(attribute) && !/^(?:created|updated|published)At$/u.test(name) ? [`${uid} ${name}`] : [],
     ),
   );

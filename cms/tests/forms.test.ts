@@ -6,7 +6,7 @@ import { singleAnswer } from "../../contract/src/response.ts";
 import { addLanguages } from "../src/content/languages.ts";
 import { fieldProblem } from "../src/content/publishing/field-problem.ts";
 import { formDraftSchema } from "../src/content/publishing/form-draft.ts";
-import { locales, publish } from "./publish.ts";
+import { locales, publish, publishDraft } from "./publish.ts";
 import { formOf } from "./site-form.ts";
 import { emptyCmsForFile } from "./shared-cms.ts";
 import { alarmAddress as address, alarmEvent as event, ticketAlarm } from "./ticket-alarm-form.ts";
@@ -60,30 +60,10 @@ test("a limit that is a day is written as the panel shows days, in each of its l
   expect(problem?.en).toContain("lowest limit (1 February 2028) that is higher than the highest (1 January 2028)");
 });
 
-test("visitors learn neither the recipients nor how long answers are kept", async () => {
-  for (const query of ["view=detail", ""]) {
-    const { body } = await cms.get(`/forms?locale=nl&${query}`);
-    const text = JSON.stringify(body);
-    expect(text).not.toContain("info@circuit.example");
-    expect(text).not.toMatch(/retentionDays|confirmationText/u);
-  }
-  for (const query of [
-    "fields[0]=recipients",
-    "view=detail&fields[0]=retentionDays",
-    "filters[recipients][$contains]=info",
-  ]) {
-    const { status, body } = await cms.get(`/forms?locale=nl&${query}`);
-    expect(status).toBe(400);
-    expect(JSON.stringify(body)).not.toContain("info@circuit.example");
-  }
-});
-
-async function publishForm(changes: Partial<FormData>) {
-  const documents = cms.strapi.documents("api::form.form");
+const publishForm = (changes: Partial<FormData>) => {
   const slug = `f-${Math.random().toString(36).slice(2)}`;
-  const { documentId } = await documents.create({ locale: "nl", data: { ...formOf("nl"), slug, ...changes } });
-  return documents.publish({ documentId, locale: "nl" });
-}
+  return publishDraft(cms.strapi, "api::form.form", { ...formOf("nl"), slug, ...changes });
+};
 
 const name: Fields[number] = { __component: "fields.text", name: "naam", label: "Naam" };
 
@@ -206,11 +186,6 @@ describe("an editor reads in Dutch why a form can't be published", () => {
       "a closed day is none",
       [{ __component: "fields.date", name: "dag", label: "Dag", disabledDays: "ooit" }],
       "‘ooit’ bij Gesloten dagen",
-    ],
-    [
-      "its first day is after its last",
-      [{ __component: "fields.date", name: "dag", label: "Dag", min: "2028-01-02", max: "2028-01-01" }],
-      "laagste grens (02-01-2028) hoger dan de hoogste (01-01-2028)",
     ],
     ["nobody would read it", { recipients: "" }, "minstens één e-mailadres"],
     [

@@ -1,12 +1,11 @@
 import type { Modules } from "@strapi/strapi";
 import JSZip from "jszip";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Inbox, startInbox } from "./inbox.ts";
-import { emptyCms } from "./shared-cms.ts";
+import { inboxForFile } from "./inbox.ts";
 import { publish } from "./publish.ts";
 import { publishComingEvent } from "./ticket-alarm-form.ts";
 
-let inbox: Inbox;
+const inbox = inboxForFile();
 let form: string;
 let event: string;
 
@@ -22,7 +21,6 @@ const asked: Fields = [
 ];
 
 beforeAll(async () => {
-  inbox = await startInbox(await emptyCms());
   const { strapi } = inbox.cms;
   event = await publishComingEvent(strapi);
   form = await publish(strapi, "api::form.form", (locale) => ({

@@ -2,11 +2,13 @@ import { existsSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { Modules } from "@strapi/strapi";
 import { submissionStoredSchema } from "@circuit/contract/forms/submission";
-import { expect } from "vitest";
+import { beforeAll, expect } from "vitest";
 import { prepareEditors } from "../src/access/prepare-editors.ts";
 import { addLanguages } from "../src/content/languages.ts";
+import { logIn, makePerson } from "./panel.ts";
 import { postSubmission } from "./post-submission.ts";
 import { publish } from "./publish.ts";
+import { emptyCmsForFile } from "./shared-cms.ts";
 import type { RunningCms } from "./strapi.ts";
 
 type Submission = Modules.Documents.AnyDocument;
@@ -14,7 +16,7 @@ type Submission = Modules.Documents.AnyDocument;
 type Sent = Partial<Parameters<typeof postSubmission>[1]>;
 
 /** A CMS with a form, an editor and an author, for tests of the inbox. */
-export type Inbox = Awaited<ReturnType<typeof startInbox>>;
+export type Inbox = ReturnType<typeof inboxOf>;
 
 type Fields = NonNullable<Modules.Documents.Params.Data.Input<"api::form.form">["fields"]>;
 
@@ -29,46 +31,63 @@ const asked: Fields = [
 export const valid = { name: "Jan", email: "jan@example.nl", story: "Van zolder" };
 
 /** Fills a CMS that knows the site's secret. */
-export async function startInbox(cms: RunningCms) {
-  const { strapi } = cms;
-  await addLanguages(strapi);
-  await prepareEditors(strapi);
-  const form = await publish(strapi, "api::form.form", (locale) => ({
-    title: locale === "nl" ? "Poster gevonden" : "Poster found",
-    slug: `poster-${locale}`,
-    submitLabel: "Versturen",
-    thanksTitle: "Dank je",
-    confirmationText: locale === "nl" ? "Goed ontvangen." : "Well received.",
-    recipients: "posters@circuit.example\narchief@circuit.example",
-    retentionDays: 30,
-    fields: asked,
-  }));
-  const bearers = new Map<string, string>();
-  for (const code of ["inbox", "strapi-editor", "strapi-author", "strapi-super-admin"]) {
-    await makePerson(cms, code);
-    bearers.set(code, await logIn(cms, code));
-  }
+export async function startInbox(cms: RunningCms): Promise<Inbox> {
+  const inbox = inboxOf(cms);
+  await inbox.fill();
+  return inbox;
+}
 
+/** Fills that of a test file, which is empty when it is left out: it is filled when the tests begin. */
+export function inboxForFile(cms: RunningCms = emptyCmsForFile()): Inbox {
+  const inbox = inboxOf(cms);
+  beforeAll(() => inbox.fill());
+  return inbox;
+}
+
+function inboxOf(cms: RunningCms) {
+  let form = "";
+  const bearers = new Map<string, string>();
   const bearer = (who: string) => ({ authorization: `Bearer ${bearers.get(who) ?? ""}` });
   const send = (sent: Sent = {}) => postSubmission(cms.origin, { form, values: valid, ...sent });
-  const folder = strapi.config.get<string>("storage.privateFolder");
+  const folder = () => cms.strapi.config.get<string>("storage.privateFolder");
   return {
     cms,
-    form,
+    get form() {
+      return form;
+    },
+    async fill(): Promise<void> {
+      const { strapi } = cms;
+      await addLanguages(strapi);
+      await prepareEditors(strapi);
+      form = await publish(strapi, "api::form.form", (locale) => ({
+        title: locale === "nl" ? "Poster gevonden" : "Poster found",
+        slug: `poster-${locale}`,
+        submitLabel: "Versturen",
+        thanksTitle: "Dank je",
+        confirmationText: locale === "nl" ? "Goed ontvangen." : "Well received.",
+        recipients: "posters@circuit.example\narchief@circuit.example",
+        retentionDays: 30,
+        fields: asked,
+      }));
+      for (const code of ["inbox", "strapi-editor", "strapi-author", "strapi-super-admin"]) {
+        await makePerson(cms, code);
+        bearers.set(code, await logIn(cms, code));
+      }
+    },
     send,
     /** Sends a submission that must be stored, and returns it as stored. */
     async stored(sent?: Sent): Promise<Submission> {
       const { status, body } = await send(sent);
       expect(status).toBe(201);
       const { id: documentId } = submissionStoredSchema.parse(body);
-      const found = await strapi.documents("api::submission.submission").findOne({ documentId });
+      const found = await cms.strapi.documents("api::submission.submission").findOne({ documentId });
       if (!found) throw new Error("The submission isn't there");
       return found;
     },
-    count: () => strapi.documents("api::submission.submission").count({}),
+    count: () => cms.strapi.documents("api::submission.submission").count({}),
     /** Names of the files in the private folder. */
-    files: (): string[] => (existsSync(folder) ? readdirSync(folder) : []),
-    removeFile: (name: string) => rmSync(path.join(folder, name)),
+    files: (): string[] => (existsSync(folder()) ? readdirSync(folder()) : []),
+    removeFile: (name: string) => rmSync(path.join(folder(), name)),
     /** Who asks, by the code of their role. */
     headers: bearer,
     /** Asks the panel's own routes as an editor, an author or nobody. */
@@ -82,22 +101,4 @@ export async function startInbox(cms: RunningCms) {
       }),
     stop: () => cms.stop(),
   };
-}
-
-const loginOf = (code: string) => ({ email: `${code}@circuit.example`, password: "Wachtwoord1" });
-
-/** Makes an account for the panel. @param code - The code of its role. */
-export async function makePerson({ strapi }: RunningCms, code: string): Promise<void> {
-  const { id } = await strapi.db.query("admin::role").findOne({ where: { code } });
-  const person = { ...loginOf(code), firstname: "Edith", lastname: "Redactie", isActive: true, roles: [id] };
-  await strapi.service("admin::user").create({ ...person, registrationToken: null });
-}
-
-/** Logs in with that account. @returns The token. */
-export async function logIn({ origin }: RunningCms, code: string): Promise<string> {
-  const headers = { "content-type": "application/json" };
-  const body = JSON.stringify(loginOf(code));
-  const answer = await fetch(`${origin}/admin/login`, { method: "POST", headers, body });
-  const { data } = JSON.parse(await answer.text());
-  return data.token;
 }

@@ -1,15 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { handlePaymentWebhook } from "../src/shop/orders/pay-order.ts";
-import { addPayment, requestKassa, kassa, paidOnline, placed } from "./kassa.ts";
+import { addPayment, requestKassa, kassa, paidByBank, paidOnline, placed } from "./kassa.ts";
 import { begun, counters, customer, idOf, line, place } from "./shop.ts";
 
 const circuit = kassa();
 
 const ask = (method: string, path: string, body?: unknown) => requestKassa(circuit, method, path, body);
 
+/** What the event has brought in. */
+async function income() {
+  const { body } = await ask("GET", "/overview");
+  return body.events.find(({ eventId }) => eventId === "tt")?.incomes[0];
+}
+
 describe("an order", () => {
-  test("is found by its number, name or e-mail address, and shown whole without what opens the gate", async () => {
+  test("is shown whole without what opens the gate", async () => {
     const { order, path } = await placed(circuit, "invoice");
     const { body } = await ask("GET", path);
     const seen = JSON.stringify(body);
@@ -17,18 +23,7 @@ describe("an order", () => {
     expect(body).toMatchObject({ can: { markPaid: true, cancel: true, nameTickets: false, refundCents: 0 } });
     expect(seen).not.toContain(order.token);
     expect(seen).not.toContain("qrText");
-
-    const number = String(Reflect.get(body, "number"));
-    for (const q of [number, "jan jans", "JAN@example"]) {
-      const found = await ask("GET", `/orders?q=${encodeURIComponent(q)}`);
-      expect(found.body.orders).toMatchObject([{ number, state: "invoiced", grossCents: 2180 }]);
-    }
-    expect((await ask("GET", "/orders?q=niemand")).body.orders).toEqual([]);
-  });
-
-  test("isn't searched for by what nobody can type", async () => {
-    const answer = await ask("GET", `/orders?q=${"a".repeat(121)}`);
-    expect([answer.status, answer.body.error.details]).toEqual([400, { reason: "nonsense" }]);
+    expect((await ask("GET", "/orders")).body.orders).toMatchObject([{ state: "invoiced", grossCents: 2180 }]);
   });
 
   test("has its mail sent again, once for each press, as long as there is one", async () => {
@@ -41,35 +36,17 @@ describe("an order", () => {
     const waiting = await placed(circuit, "online");
     const refused = await ask("POST", `${waiting.path}/mail`, { press });
     expect([refused.status, refused.body.error.details]).toEqual([400, { reason: "nothing-to-send" }]);
-    expect(Reflect.get((await ask("GET", waiting.path)).body, "can")).toMatchObject({ mail: false });
+    expect((await ask("GET", waiting.path)).body).toMatchObject({ can: { mail: false } });
   });
 
-  test("of which a part was paid back has brought in that much less", async () => {
-    const { path } = await placed(circuit, "gate");
-    await ask("POST", `${path}/paid`, { method: "gate" });
-    await ask("POST", `${path}/refund`, { amountCents: 545, reason: "Regen", seenRefundedCents: 0 });
-    const { body } = await ask("GET", "/overview");
-    const [income] = body.events.find(({ eventId }) => eventId === "tt")?.incomes ?? [];
-    expect(income).toMatchObject({ tickets: 2, grossCents: 2180 - 545, netCents: 2000 - 500 });
-    const order = (await ask("GET", path)).body;
-    expect(order).toMatchObject({
-      state: "paid",
-      scannedTickets: 0,
-      tickets: [{ isCancelled: false }, { isCancelled: false }],
-    });
-  });
-
-  test("whose money the bank took back says so, stays valid, and has brought in that much less", async () => {
+  test("whose money the bank took back says so, and has brought in that much less", async () => {
     const { path, providerId, reading } = await paidOnline(circuit);
     reading.chargedBackCents = 2180;
-    for (let times = 0; times < 2; times += 1) await handlePaymentWebhook(circuit.shop, providerId);
+    await handlePaymentWebhook(circuit.shop, providerId);
     const { body: seen } = await ask("GET", path);
     expect(seen).toMatchObject({ state: "paid", chargedBackCents: 2180, refundedCents: 0, can: { refundCents: 0 } });
-    expect(Reflect.get(seen, "tickets")).toMatchObject([{ isCancelled: false }, { isCancelled: false }]);
     expect((await ask("GET", "/orders")).body.orders).toMatchObject([{ state: "paid", chargedBackCents: 2180 }]);
-    const { body } = await ask("GET", "/overview");
-    const [income] = body.events.find(({ eventId }) => eventId === "tt")?.incomes ?? [];
-    expect(income).toMatchObject({ tickets: 2, grossCents: 0, netCents: 0 });
+    expect(await income()).toMatchObject({ tickets: 2, grossCents: 0, netCents: 0 });
     const cancelled = await ask("POST", `${path}/cancel`, {});
     expect(cancelled.body.order).toMatchObject({ state: "cancelled", chargedBackCents: 2180 });
   });
@@ -119,12 +96,6 @@ describe("an order", () => {
     expect(again.body.order.tickets).toHaveLength(2);
   });
 
-  test("that was paid online isn't marked paid", async () => {
-    const { path } = await paidOnline(circuit);
-    const answer = await ask("POST", `${path}/paid`, { method: "gate" });
-    expect([answer.status, answer.body.error.details]).toEqual([400, { reason: "not-waiting" }]);
-  });
-
   test("is cancelled: its places are free again; twice is once, and what ended isn't cancelled", async () => {
     const { path } = await placed(circuit, "gate");
     for (let press = 0; press < 2; press += 1) {
@@ -134,8 +105,7 @@ describe("an order", () => {
     }
     expect(await counters(circuit.shop)).toEqual({ "2027-06-25 event": [20, 0, 0] });
 
-    const other = await placed(circuit, "invoice");
-    await ask("POST", `${other.path}/paid`, { method: "bank-transfer" });
+    const other = await paidByBank(circuit);
     await ask("POST", `${other.path}/refund`, { amountCents: 2180, reason: "Ziek", seenRefundedCents: 0 });
     const refused = await ask("POST", `${other.path}/cancel`, {});
     expect([refused.status, refused.body.error.details]).toEqual([400, { reason: "ended" }]);
@@ -185,7 +155,7 @@ describe("an order", () => {
     expect(body).toMatchObject({ vatCheck: "unchecked", customer: { vatNumber: "NL123456789B01" } });
   });
 
-  test("that was paid twice says how much too much, and stands once that went back", async () => {
+  test("that was paid twice says how much too much, stands once that went back, and has brought in what it costs", async () => {
     const { path, id, reading } = await paidOnline(circuit);
     // The first payment was called failed, another was made, and both were paid.
     await addPayment(circuit, id, reading);
@@ -193,8 +163,12 @@ describe("an order", () => {
     expect((await ask("GET", path)).body).toMatchObject({ state: "paid", surplusCents: 2180 });
     expect((await ask("GET", "/orders")).body.orders).toMatchObject([{ state: "paid", surplusCents: 2180 }]);
     expect((await ask("GET", "/overview")).body).toMatchObject({ toDo: [{ kind: "paid-twice", id, cents: 2180 }] });
+    expect(await income()).toMatchObject({ grossCents: 2180 });
     await ask("POST", `${path}/refund`, { amountCents: 2180, reason: "Dubbel", seenRefundedCents: 0 });
     expect((await ask("GET", path)).body).toMatchObject({ state: "paid", surplusCents: 0, refundedCents: 2180 });
     expect((await ask("GET", "/overview")).body).toMatchObject({ toDo: [] });
+    expect(await income()).toMatchObject({ grossCents: 2180 });
+    await ask("POST", `${path}/refund`, { amountCents: 100, reason: "Regen", seenRefundedCents: 2180 });
+    expect(await income()).toMatchObject({ grossCents: 2080 });
   });
 });

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { DoublesView, EventGatesView, ScannersView } from "../src/shop/scans/scanner-view.ts";
 import { makeScanner, type NewScanner } from "../src/shop/scans/scanners.ts";
 import { ticketTable } from "../src/shop/tables/ticket-table.ts";
 import { morning, paired, scan, aboutScanner } from "./gate.ts";
@@ -8,15 +7,15 @@ import { minute } from "./shop.ts";
 
 const own = kassa();
 
-async function fetchAnswer(path: string): Promise<ScannersView & DoublesView & EventGatesView> {
-  const response = await fetch(`${own.cms.origin}/kassa${path}`, {
-    headers: { authorization: `Bearer ${own.bearers.get("kassa")}` },
-  });
-  expect(response.status).toBe(200);
-  return JSON.parse(await response.text());
-}
+const read = async (path: string) => (await requestKassa(own, "GET", path)).body;
 
 const about = (changes: Partial<NewScanner> = {}): NewScanner => ({ ...aboutScanner(own.shop), ...changes });
+
+/** What the Kassa is asked, whose clock is the real one. */
+const asked = () => ({
+  ...about({ eventId: own.event }),
+  validUntil: new Date(Date.now() + 600 * minute).toISOString(),
+});
 
 test("staff see which scanners wait, whose code lapsed, and which ended, with names of events and stands", async () => {
   const { shop, event: eventId } = own;
@@ -28,7 +27,7 @@ test("staff see which scanners wait, whose code lapsed, and which ended, with na
   const lapsed = await makeScanner(shop, about({ validUntil }));
   const used = await paired(own.shop, { validUntil });
   const over = await makeScanner(shop, about({ validUntil: now - minute }));
-  const { scanners } = await fetchAnswer("/scanners");
+  const { scanners } = await read("/scanners");
   expect(scanners).toMatchObject([
     { id: used.id, state: "in-use", eventTitle: null, standName: null },
     { id: lapsed.id, state: "lapsed" },
@@ -38,7 +37,7 @@ test("staff see which scanners wait, whose code lapsed, and which ended, with na
 });
 
 test("staff choose from the events that sell, with their days and the gates of their stands", async () => {
-  const { events } = await fetchAnswer("/gates");
+  const { events } = await read("/gates");
   expect(events).toEqual([
     {
       eventId: own.event,
@@ -62,7 +61,7 @@ test("staff see of a double which ticket it was, and where its holder was let in
   await scan(own.shop, scanner, second ?? "");
   shop.clock.now += 20 * minute;
   await scan(own.shop, other, first ?? "");
-  const answer = await fetchAnswer(`/scanners/${other.id}/doubles`);
+  const answer = await read(`/scanners/${other.id}/doubles`);
   expect(answer.scanner).toMatchObject({ name: "Telefoon 2", admitted: 0, doubles: 1 });
   expect(answer.doubles).toMatchObject([
     {
@@ -72,24 +71,28 @@ test("staff see of a double which ticket it was, and where its holder was let in
       first: { at: new Date(morning).toISOString(), gate: "Oost 4", scanner: "Telefoon 1" },
     },
   ]);
-  expect((await fetchAnswer(`/scanners/${scanner.id}/doubles`)).doubles).toEqual([]);
+  expect((await read(`/scanners/${scanner.id}/doubles`)).doubles).toEqual([]);
   // Who cancels the order is told that its visitors are in: each ticket counts once.
   expect((await requestKassa(own, "GET", `/orders/${orderId}`)).body).toMatchObject({ scannedTickets: 2 });
 });
 
 test("a scanner is made for an event that has tickets, and for no other", async () => {
-  const asked = { ...about({ eventId: own.event }), validUntil: new Date(own.shop.now() + 600 * minute).toISOString() };
-  expect((await requestKassa(own, "POST", "/scanners", asked)).status).toBe(200);
-  const { status, body } = await requestKassa(own, "POST", "/scanners", { ...asked, eventId: "nergens" });
+  expect((await requestKassa(own, "POST", "/scanners", asked())).status).toBe(200);
+  const { status, body } = await requestKassa(own, "POST", "/scanners", { ...asked(), eventId: "nergens" });
   expect([status, body.error.message]).toEqual([
     400,
     "Voor dit evenement zijn er geen kaartjes, dus er valt niets te scannen.",
   ]);
 });
 
-test("nobody else sees them, and what isn't there is told in words", async () => {
-  for (const path of ["/gates", "/scanners/1/doubles"])
-    expect([path, (await requestKassa(own, "GET", path, undefined, "inbox")).status]).toEqual([path, 403]);
+test("nobody else sees or makes them, and what isn't there or is nonsense is told in words", async () => {
+  for (const [method, path] of [
+    ["GET", "/gates"],
+    ["GET", "/scanners/1/doubles"],
+    ["POST", "/scanners"],
+  ] as const)
+    expect([path, (await requestKassa(own, method, path, undefined, "inbox")).status]).toEqual([path, 403]);
+  expect((await requestKassa(own, "GET", "/scanners", undefined, "nobody")).status).toBe(401);
   for (const [method, path] of [
     ["GET", "/scanners/99999999/doubles"],
     ["POST", "/scanners/99999999/end"],
@@ -97,6 +100,8 @@ test("nobody else sees them, and what isn't there is told in words", async () =>
     const { status, body } = await requestKassa(own, method, path);
     expect([status, body.error.message]).toEqual([404, "Deze scanner bestaat niet."]);
   }
-  const { status, body } = await requestKassa(own, "POST", "/scanners", { name: "" });
-  expect([status, body.error.message]).toEqual([400, "Dit is niet goed ingevuld."]);
+  for (const wrong of [{ validUntil: "2020-01-01T00:00:00Z" }, { lastDay: "2027-06-24" }, { name: "" }]) {
+    const { status, body } = await requestKassa(own, "POST", "/scanners", { ...asked(), ...wrong });
+    expect([status, body.error.message]).toEqual([400, "Dit is niet goed ingevuld."]);
+  }
 });

@@ -13,17 +13,19 @@ const circuit = kassa();
 const ask = (method: string, path: string, body?: unknown) => requestKassa(circuit, method, path, body);
 
 describe("an order", () => {
-  test("is found by what visitors say: a ticket, the surname first, or a number with a space", async () => {
+  test("is found by number, name, address or what visitors say: a ticket, the surname first, or a number with a space", async () => {
     const { path } = await placed(circuit, "gate");
     const { body } = await ask("GET", path);
-    const [code, number] = [String(Reflect.get(body, "tickets")[1].code), String(Reflect.get(body, "number"))];
-    const typed = [code, code.replace(" ", ""), code.toLowerCase(), "Jansen Jan", number.replace("-", " ")];
-    for (const q of typed) {
+    const [code, number] = [body.tickets[1]?.code ?? "", body.number ?? ""];
+    const names = ["jan jans", "JAN@example", "Jansen Jan"];
+    for (const q of [code, code.replace(" ", ""), code.toLowerCase(), ...names, number, number.replace("-", " ")]) {
       const found = await ask("GET", `/orders?q=${encodeURIComponent(q)}`);
       expect([q, found.body.orders.map((order) => order.number)]).toEqual([q, [number]]);
     }
-    for (const q of ["Jansen Piet", code.slice(0, 4), "0000 0000", "eventTitle", "%", "_", "'", "-"])
+    for (const q of ["niemand", "Jansen Piet", code.slice(0, 4), "0000 0000", "eventTitle", "%", "_", "'", "-"])
       expect((await ask("GET", `/orders?q=${encodeURIComponent(q)}`)).body.orders).toEqual([]);
+    for (const query of [`q=${"a".repeat(121)}`, "page=0"])
+      expect((await ask("GET", `/orders?${query}`)).status).toBe(400);
   });
 
   test("is found whatever accents and capitals its customer's name has, and by parts of the address in any order", async () => {
@@ -115,8 +117,7 @@ describe("an order", () => {
     const first = (await ask("GET", "/orders?q=jan")).body;
     const second = (await ask("GET", "/orders?q=jan&page=2")).body;
     expect([first.orders.length, first.hasMore]).toEqual([maxResults, true]);
-    expect([second.orders.map((order) => Reflect.get(order, "id")), second.hasMore]).toEqual([[id], false]);
-    expect((await ask("GET", "/orders?page=0")).status).toBe(400);
+    expect([second.orders.map((order) => order.id), second.hasMore]).toEqual([[id], false]);
   });
 });
 

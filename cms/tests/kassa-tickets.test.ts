@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { KassaOrderView } from "../src/shop/kassa/kassa-view.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
 import { endTicket } from "../src/shop/orders/end-ticket.ts";
 import { nameTicket } from "../src/shop/orders/name-ticket.ts";
@@ -7,16 +6,14 @@ import { recordStaffPayment } from "../src/shop/orders/receive-money.ts";
 import { readEndedTickets } from "../src/shop/scans/ended-tickets.ts";
 import { ticketTable } from "../src/shop/tables/ticket-table.ts";
 import { gate, morning, newId, qrOf, scan } from "./gate.ts";
-import { requestKassa, kassa, placed } from "./kassa.ts";
+import { requestKassa, kassa, paidByBank, placed } from "./kassa.ts";
 import { begun, counters, idOf, line, place, stock } from "./shop.ts";
 
 const circuit = kassa();
 
 const ask = (method: string, path: string, body?: unknown) => requestKassa(circuit, method, path, body);
 
-async function ticketsOf(path: string): Promise<KassaOrderView["tickets"]> {
-  return Reflect.get((await ask("GET", path)).body, "tickets");
-}
+const ticketsOf = async (path: string) => (await ask("GET", path)).body.tickets;
 
 describe("an order", () => {
   test("has a ticket put on another name, with a code of its own; the old one stays as one that was replaced", async () => {
@@ -85,8 +82,7 @@ describe("an order", () => {
   });
 
   test("has one of its tickets cancelled: its place is free, the others stand, and twice is once", async () => {
-    const { path, id } = await placed(circuit, "invoice");
-    await ask("POST", `${path}/paid`, { method: "bank-transfer" });
+    const { path, id } = await paidByBank(circuit);
     const [first, second] = await ticketsOf(path);
     const ending = { code: second?.code, reason: "Ziek" };
     const presses = [1, 2, 3].map(() => ask("POST", `${path}/end-ticket`, ending));
@@ -121,8 +117,7 @@ describe("an order", () => {
   });
 
   test("keeps one ticket when two colleagues cancel its two at the same moment", async () => {
-    const { path } = await placed(circuit, "invoice");
-    await ask("POST", `${path}/paid`, { method: "bank-transfer" });
+    const { path } = await paidByBank(circuit);
     const codes = (await ticketsOf(path)).map(({ code }) => code);
     const both = await Promise.all(codes.map((code) => ask("POST", `${path}/end-ticket`, { code, reason: "Ziek" })));
     expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 400]);

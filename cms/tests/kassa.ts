@@ -1,19 +1,20 @@
-import { afterAll, beforeAll, beforeEach, vi } from "vitest";
+import { afterAll, beforeEach, vi } from "vitest";
 import type { EventState } from "@circuit/contract/event-state";
 import type { PaymentMethod } from "@circuit/contract/shop/order";
 import { prepareEditors } from "../src/access/prepare-editors.ts";
 import { addLanguages } from "../src/content/languages.ts";
 import { readOffers } from "../src/shop/catalogue/read-offers.ts";
-import type { EventView, KassaOrderView } from "../src/shop/kassa/kassa-view.ts";
+import type { ActionView, FoundOrdersView, KassaOrderView, OverviewView } from "../src/shop/kassa/kassa-view.ts";
 import { handlePaymentWebhook } from "../src/shop/orders/pay-order.ts";
+import { recordStaffPayment } from "../src/shop/orders/receive-money.ts";
 import type { PaymentReading } from "../src/shop/payments/provider.ts";
-import type { MadeScannerView } from "../src/shop/scans/scanner-view.ts";
+import type { DoublesView, MadeScannerView } from "../src/shop/scans/scanner-view.ts";
 import { paymentTable } from "../src/shop/tables/payment-tables.ts";
-import { logIn, makePerson } from "./inbox.ts";
 import { MemoryProvider } from "./memory-provider.ts";
+import { logIn, makePerson } from "./panel.ts";
 import { letSecondsPass } from "./passing-clock.ts";
 import { locales, publish } from "./publish.ts";
-import { sharedContent } from "./shared-cms.ts";
+import { cmsForFile, duringTests, sharedContent } from "./shared-cms.ts";
 import { begun, idOf, line, openTestShop, paymentOf, place, stock, type TestShop } from "./shop.ts";
 import type { RunningCms } from "./strapi.ts";
 
@@ -23,17 +24,14 @@ export type Who = (typeof roles)[number] | "nobody";
 
 export const [friday, saturday] = ["2099-06-26", "2099-06-27"] as const;
 
+/** What the Kassa answers: to each request another part of it. */
+interface AnswerBody extends KassaOrderView, OverviewView, FoundOrdersView, ActionView, MadeScannerView, DoublesView {
+  error: { message: string; details: unknown };
+}
+
 export interface Answer {
   status: number;
-  body: MadeScannerView & {
-    events: EventView[];
-    hasOlder: boolean;
-    orders: { number: string; state: string }[];
-    hasMore: boolean;
-    order: KassaOrderView;
-    isWaiting: boolean;
-    error: { message: string; details: unknown };
-  };
+  body: AnswerBody;
 }
 
 /** A CMS with somebody of each role, an event that sells, and a shop on the same tables. */
@@ -56,46 +54,34 @@ const sellingCms = sharedContent("kassa", async (cms) => {
 
 /** Makes it for the tests of a file: there when they begin. */
 export function kassa(): Kassa {
-  let begunKassa: Omit<Kassa, "shop" | "provider"> | null = null;
-  let open: Pick<Kassa, "shop" | "provider"> | null = null;
-  beforeAll(async () => {
-    const { cms, made: event } = await sellingCms();
+  let event = "";
+  const bearers = new Map<string, string>();
+  const cms = cmsForFile(async () => {
+    const selling = await sellingCms();
+    event = selling.made;
     // What is for sale is kept for a second: here seconds pass between two looks.
     letSecondsPass();
-    const bearers = new Map<string, string>();
-    for (const code of roles) bearers.set(code, await logIn(cms, code));
-    begunKassa = { cms, bearers, event };
+    for (const code of roles) bearers.set(code, await logIn(selling.cms, code));
+    return selling.cms;
   });
-  beforeEach(async () => {
+  const open = duringTests(async () => {
     const provider = new MemoryProvider();
-    const shop = await openTestShop(present().cms.strapi, provider);
+    const shop = await openTestShop(cms.strapi, provider);
     await stock(shop, 20);
-    open = { shop, provider };
-  });
+    return { shop, provider };
+  }, beforeEach);
   afterAll(() => vi.restoreAllMocks());
-  const present = () => {
-    if (begunKassa === null) throw new Error("The tests haven't begun");
-    return begunKassa;
-  };
-  const opened = () => {
-    if (open === null) throw new Error("No test has begun");
-    return open;
-  };
   return {
-    get cms() {
-      return present().cms;
-    },
+    cms,
+    bearers,
     get event() {
-      return present().event;
-    },
-    get bearers() {
-      return present().bearers;
+      return event;
     },
     get shop() {
-      return opened().shop;
+      return open().shop;
     },
     get provider() {
-      return opened().provider;
+      return open().provider;
     },
   };
 }
@@ -149,6 +135,13 @@ export async function placed({ shop }: Kassa, method: PaymentMethod) {
   const order = await begun(shop, [line(2)]);
   await place(shop, order, method);
   return { order, id: await idOf(shop, order), path: `/orders/${await idOf(shop, order)}` };
+}
+
+/** A placed order whose money staff received by bank. */
+export async function paidByBank(kassaOf: Kassa) {
+  const made = await placed(kassaOf, "invoice");
+  await recordStaffPayment(kassaOf.shop, made.id, { method: "bank-transfer", byWhom: "Kees" });
+  return made;
 }
 
 /** A placed order that was paid online, and what the provider says of its payment. */

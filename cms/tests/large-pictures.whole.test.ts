@@ -1,12 +1,11 @@
 import { createRequire } from "node:module";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { uploadProblem } from "../src/uploads/upload-problem.ts";
-import { type Inbox, startInbox } from "./inbox.ts";
-import { emptyCms } from "./shared-cms.ts";
+import { inboxForFile } from "./inbox.ts";
 import { writeTemporary } from "./publish.ts";
 
 /** Many large pictures, from editors and visitors, may take no more memory than one. */
-let inbox: Inbox;
+const inbox = inboxForFile();
 
 interface Sharp {
   (options: object): { jpeg(): { toBuffer(): Promise<Buffer> } };
@@ -16,10 +15,6 @@ interface Sharp {
 }
 
 const sharp: Sharp = createRequire(import.meta.url)("sharp");
-
-beforeAll(async () => {
-  inbox = await startInbox(await emptyCms());
-});
 
 /** Uploads as an editor does. */
 function upload(name: string, content: Buffer): Promise<unknown> {

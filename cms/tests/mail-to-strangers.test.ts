@@ -1,6 +1,6 @@
 import { formFixture } from "@circuit/contract/fixtures/forms";
 import { sign } from "@circuit/contract/site-link/signature";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { addLanguages } from "../src/content/languages.ts";
 import { canonicalEmail } from "@circuit/contract/forms/canonical-email";
 import { consumeMailQuota, maxMailsInDay } from "../src/mail/recipient-limit.ts";
@@ -31,8 +31,6 @@ beforeAll(async () => {
     fields: JSON.parse(JSON.stringify(fields)),
   }));
 });
-
-afterAll(() => vi.unstubAllEnvs());
 
 const filledIn = (email: string) => ({
   name: "KOOPNU geluk",

@@ -1,17 +1,12 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { type Panel, openPanel, refusal } from "./panel.ts";
+import { refusal } from "./panel.ts";
 import { makeSmallPicture, upload } from "./publish.ts";
-import { cmsWithSiteForFile } from "./shared-cms.ts";
+import { cmsWithSiteForFile, panelForFile } from "./shared-cms.ts";
 
 const { cms, site } = cmsWithSiteForFile();
-let editor: Panel;
-let visitor: Panel;
-
-beforeAll(async () => {
-  editor = await openPanel(cms, "strapi-editor", "Edith Redactie");
-  visitor = await openPanel(cms, "inbox", "Ina Inbox");
-});
+const editor = panelForFile(cms, "editor");
+const visitor = panelForFile(cms, "inbox");
 
 const remove = (id: number) => editor.ask("DELETE", `//upload/files/${id}`);
 const removeMany = (body: object) => editor.ask("POST", "//upload/actions/bulk-delete", body);

@@ -1,10 +1,9 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Order } from "@circuit/contract/shop/order";
 import { addLanguages } from "../src/content/languages.ts";
 import { releaseOrder } from "../src/shop/orders/end-order.ts";
 import { payOrder } from "../src/shop/orders/pay-order.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
-import { MollieProvider } from "../src/shop/payments/mollie-provider.ts";
 import { runShopJobs } from "../src/shop/shop-jobs.ts";
 import {
   changeQuietly,
@@ -120,27 +119,6 @@ describe("while Mollie is in trouble", () => {
     await expectState(site, held, "paid");
     expect(await paymentsAtProvider(site, held.token)).toMatchObject([{ status: "paid" }]);
   });
-
-  test("the job of every minute doesn't wait for it order by order, and frees no place", async () => {
-    for (let orders = 0; orders < 3; orders += 1) await waiting(1);
-    await setTrouble(site, { token: "" }, { trouble: "down" });
-    site.shop.clock.now += 15 * minute;
-    const looks = vi.spyOn(MollieProvider.prototype, "read");
-    await runShopJobs(site.shop);
-    // Once for all open payments, three at once, and once for the orders whose time is up.
-    expect(looks).toHaveBeenCalledTimes(6);
-    looks.mockRestore();
-    expect(await taken()).toEqual([3, 3, 0]);
-  });
-
-  test("its message is refused, and counts when it comes again", async () => {
-    const { order, payAt } = await waiting();
-    await setTrouble(site, order, { trouble: "down", calls: ["read"] });
-    await pressAtProvider(payAt, "paid");
-    await expect.poll(() => site.answered, patient).toEqual([503]);
-    await setTrouble(site, order, { trouble: "none" });
-    await expectState(site, order, "paid");
-  });
 });
 
 describe("a message", () => {
@@ -152,13 +130,6 @@ describe("a message", () => {
     site.shop.clock.now += minute;
     await runShopJobs(site.shop);
     expect((await read(order))?.state).toBe("refund-due");
-  });
-
-  test("that is forged changes nothing, with an unknown id or with somebody else's", async () => {
-    const { order } = await waiting();
-    const payment = await paymentOf(site.shop, order);
-    for (const id of ["tr_unknown", payment]) expect(await tell(site, id)).toEqual({ 200: 1 });
-    expect((await read(order))?.state).toBe("awaiting-payment");
   });
 
   test("of another amount or currency than was asked doesn't count as paid", async () => {

@@ -3,9 +3,9 @@ import { documentIdIn, expectRefused, refusal } from "./panel.ts";
 import { locales, publish } from "./publish.ts";
 import { editing } from "./shared-cms.ts";
 import { formOf } from "./site-form.ts";
-import { expectKept, pathOf, removals } from "./taking-off-site.ts";
+import { expectGoes, expectKept, pathOf } from "./taking-off-site.ts";
 
-const begun = editing();
+const { cms, editor } = editing();
 
 const pages = pathOf("api::page.page");
 const news = pathOf("api::news-article.news-article");
@@ -21,17 +21,17 @@ describe("a page that the site itself leads to", () => {
 
   test.each(fixed)("stays, in both languages: %s", async (nl, en, path, english) => {
     const slugs = { nl, en };
-    const documentId = await publish(begun.cms.strapi, "api::page.page", (locale) => ({
+    const documentId = await publish(cms.strapi, "api::page.page", (locale) => ({
       title: "Vast",
       slug: slugs[locale],
     }));
     for (const locale of locales) {
       const address = { nl: path, en: english }[locale];
       const at = { nl: new RegExp(`‘Vast’.*op (?:${address}|/en).*kan niet weg`, "u"), en: /‘Vast’.*has to stay/u };
-      await expectKept(begun, pages, documentId, at, locale);
+      await expectKept(editor, pages, documentId, at, locale);
 
       const republish = (fields: object) =>
-        begun.editor.ask("POST", `${pages}/${documentId}/actions/publish?locale=${locale}`, fields);
+        editor.ask("POST", `${pages}/${documentId}/actions/publish?locale=${locale}`, fields);
       const { status, body } = await republish({ title: "Vast", slug: `elders-${locale}` });
       expect(status).toBe(400);
       expect(refusal(body)).toContain(`de slug blijft ‘${slugs[locale]}’`);
@@ -41,20 +41,19 @@ describe("a page that the site itself leads to", () => {
   });
 
   test("is none when it is a draft, or stands at its slug in the other language", async () => {
-    const draft = await begun.cms.strapi.documents("api::page.page").create({
+    const draft = await cms.strapi.documents("api::page.page").create({
       locale: "nl",
       data: { title: "Nog een", slug: "events" },
       status: "published",
     });
-    const [unpublish, remove] = removals(begun, pages, draft.documentId);
-    expect((await unpublish?.())?.status).toBe(200);
-    expect((await remove?.())?.status).toBe(200);
+    await expectGoes(editor, pages, draft.documentId);
+    expect((await editor.ask("DELETE", `${pages}/${draft.documentId}?locale=nl`)).status).toBe(200);
   });
 });
 
 test("the settings stay, in each language, once they are on the site", async () => {
   expect.hasAssertions();
-  await publish(begun.cms.strapi, "api::settings.settings", () => ({ brandName: "Circuit" }));
+  await publish(cms.strapi, "api::settings.settings", () => ({ brandName: "Circuit" }));
   const settings = "/single-types/api::settings.settings";
   const nl = "De instellingen gelden voor de hele site, en kunnen niet weg";
   const en = "The settings are those of the whole site, and have to stay";
@@ -65,14 +64,14 @@ test("the settings stay, in each language, once they are on the site", async () 
     ["POST", "/actions/unpublish?locale=nl"],
     ["POST", "/actions/unpublish?locale=en"],
   ] as const) {
-    await expectRefused(begun.editor, [method, `${settings}${path}`, {}], { nl, en });
+    await expectRefused(editor, [method, `${settings}${path}`, {}], { nl, en });
   }
 });
 
 describe("a form", () => {
   const publishForm = async () => {
     const slug = `f-${Math.random().toString(36).slice(2)}`;
-    return publish(begun.cms.strapi, "api::form.form", (locale) => ({ ...formOf(locale), title: "Vraag", slug }));
+    return publish(cms.strapi, "api::form.form", (locale) => ({ ...formOf(locale), title: "Vraag", slug }));
   };
   const block = (form: string) => [{ __component: "blocks.form" as const, form }];
   const soon = { startsAt: "2027-05-01T10:00:00.000Z", endsAt: "2027-05-01T20:00:00.000Z" };
@@ -85,41 +84,40 @@ describe("a form", () => {
   ] as const)("that is used on %s stays, and it is said where", async (uid, type, fields) => {
     const form = await publishForm();
     const data = { title: "Met formulier", ...fields, blocks: block(form) };
-    await begun.cms.strapi.documents(uid).create({ locale: "nl", data, status: "published" });
+    await cms.strapi.documents(uid).create({ locale: "nl", data, status: "published" });
 
-    await expectKept(begun, forms, form, {
+    await expectKept(editor, forms, form, {
       nl: new RegExp(`‘Vraag’ staat nog op de site: ‘Met formulier’ \\(${type}.*, nl\\)\\. Haal`, "u"),
       en: /‘Vraag’ is still on the site: ‘Met formulier’.*Remove the form there first/u,
     });
     // In English it stands nowhere.
-    expect((await removals(begun, forms, form, { locale: "en" })[0]?.())?.status).toBe(200);
+    await expectGoes(editor, forms, form, "en");
   });
 
   test("that a planned article uses stays too", async () => {
     const form = await publishForm();
     const fields = { title: "Straks", publishedOn: "2099-01-01T09:00:00.000Z", blocks: block(form) };
-    const planned = await begun.editor.ask("POST", `${news}/actions/publish?locale=nl`, fields);
+    const planned = await editor.ask("POST", `${news}/actions/publish?locale=nl`, fields);
     expect(planned.status).toBe(200);
-    expect(refusal((await removals(begun, forms, form)[0]?.())?.body)).toContain(
-      "‘Straks’ (Nieuwsbericht, nl, ingepland)",
-    );
+    const { body } = await editor.ask("POST", `${forms}/${form}/actions/unpublish?locale=nl`, {});
+    expect(refusal(body)).toContain("‘Straks’ (Nieuwsbericht, nl, ingepland)");
   });
 
   test("that drafts use only, or nothing, goes", async () => {
     const form = await publishForm();
-    await begun.cms.strapi.documents("api::page.page").create({
+    await cms.strapi.documents("api::page.page").create({
       locale: "nl",
       data: { title: "Schets", slug: "schets", blocks: block(form) },
     });
-    expect((await removals(begun, forms, form)[0]?.())?.status).toBe(200);
-    expect((await removals(begun, forms, form)[2]?.())?.status).toBe(200);
+    await expectGoes(editor, forms, form);
+    expect((await editor.ask("DELETE", `${forms}/${form}?locale=*`)).status).toBe(200);
   });
 });
 
 describe("an article that something on the site links to", () => {
   const publishArticle = async (slug: string) => {
     const data = { title: "Gelinkt", slug, publishedOn: "2026-01-01T09:00:00.000Z" };
-    const documents = begun.cms.strapi.documents("api::news-article.news-article");
+    const documents = cms.strapi.documents("api::news-article.news-article");
     return (await documents.create({ locale: "nl", data, status: "published" })).documentId;
   };
   const text = (url: string) => {
@@ -137,9 +135,9 @@ describe("an article that something on the site links to", () => {
     expect.hasAssertions();
     const documentId = await publishArticle(slug);
     const data = { title: "Verwijst", slug: `verwijst-${slug}`, blocks };
-    await begun.cms.strapi.documents("api::page.page").create({ locale: "nl", data, status: "published" });
+    await cms.strapi.documents("api::page.page").create({ locale: "nl", data, status: "published" });
 
-    await expectKept(begun, news, documentId, {
+    await expectKept(editor, news, documentId, {
       nl: /links naar ‘Gelinkt’: ‘Verwijst’ \(Pagina, nl\)\. Haal die eerst weg/u,
       en: /lead to ‘Gelinkt’: ‘Verwijst’.*Remove those first/u,
     });
@@ -147,15 +145,15 @@ describe("an article that something on the site links to", () => {
 
   test("goes when only a draft, itself or a longer address has such a link", async () => {
     const documentId = await publishArticle("vrij");
-    const documents = begun.cms.strapi.documents("api::page.page");
+    const documents = cms.strapi.documents("api::page.page");
     const longer = { title: "Langer", slug: "langer", blocks: text("/nieuws/vrij-en-langer") };
     await documents.create({ locale: "nl", data: longer, status: "published" });
     await documents.create({ locale: "nl", data: { title: "Schets", slug: "schetsje", blocks: text("/nieuws/vrij") } });
-    const articles = begun.cms.strapi.documents("api::news-article.news-article");
+    const articles = cms.strapi.documents("api::news-article.news-article");
     await articles.update({ documentId, locale: "nl", data: { blocks: text("/nieuws/vrij") }, status: "published" });
 
-    for (const remove of [removals(begun, news, documentId)[0], removals(begun, news, documentId)[1]])
-      expect((await remove?.())?.status).toBe(200);
+    await expectGoes(editor, news, documentId);
+    expect((await editor.ask("DELETE", `${news}/${documentId}?locale=nl`)).status).toBe(200);
   });
 });
 
@@ -164,13 +162,13 @@ describe("a page that moved to another address", () => {
     const made = await publishPage(slug);
     for (const next of [`${slug}-nieuw`, `${slug}-nieuwst`]) {
       const path = `${pages}/${made}/actions/publish?locale=nl`;
-      expect((await begun.editor.ask("POST", path, { title: "Verhuisd", slug: next })).status).toBe(200);
+      expect((await editor.ask("POST", path, { title: "Verhuisd", slug: next })).status).toBe(200);
     }
     return made;
   };
   const publishPage = async (slug: string, more: object = {}) => {
     const data = { title: "Verhuisd", slug, ...more };
-    const documents = begun.cms.strapi.documents("api::page.page");
+    const documents = cms.strapi.documents("api::page.page");
     return (await documents.create({ locale: "nl", data, status: "published" })).documentId;
   };
 
@@ -180,7 +178,7 @@ describe("a page that moved to another address", () => {
     await publishPage("wijst-naar-oud", { title: "Wijst erheen", blocks });
     const documentId = await moved("was-hier");
 
-    await expectKept(begun, pages, documentId, {
+    await expectKept(editor, pages, documentId, {
       nl: /links naar ‘Verhuisd’: ‘Wijst erheen’ \(Pagina, nl\)/u,
       en: /lead to ‘Verhuisd’: ‘Wijst erheen’/u,
     });
@@ -188,17 +186,17 @@ describe("a page that moved to another address", () => {
 
   test("stays while the settings name it, at the old address too, or have chosen it", async () => {
     expect.hasAssertions();
-    const settings = begun.cms.strapi.documents("api::settings.settings");
+    const settings = cms.strapi.documents("api::settings.settings");
     const documentId = await moved("wagentje");
     const chosen = await publishPage("zonder-nieuwsbrief");
     const data = { brandName: "Circuit", cartPage: "/wagentje", hideNewsletterOnPage: [chosen] };
     await settings.create({ locale: "nl", data, status: "published" });
 
-    await expectKept(begun, pages, documentId, {
+    await expectKept(editor, pages, documentId, {
       nl: /links naar ‘Verhuisd’: ‘Circuit’ \(Instellingen, nl\)/u,
       en: /lead to ‘Verhuisd’: ‘Circuit’/u,
     });
-    await expectKept(begun, pages, chosen, {
+    await expectKept(editor, pages, chosen, {
       nl: /‘Verhuisd’ is nog gekozen: ‘Circuit’ \(Instellingen, nl\)/u,
       en: /‘Verhuisd’ is still chosen: ‘Circuit’/u,
     });
@@ -208,20 +206,20 @@ describe("a page that moved to another address", () => {
     const documentId = await moved("folderpagina");
     const redirects = pathOf("api::redirect.redirect");
     for (const to of ["/folderpagina-nieuwst?actie=1", "/folderpagina"]) {
-      const made = await begun.editor.ask("POST", `${redirects}/actions/publish`, { from: "/folder", to });
+      const made = await editor.ask("POST", `${redirects}/actions/publish`, { from: "/folder", to });
       expect(made.status).toBe(200);
-      await expectKept(begun, pages, documentId, {
+      await expectKept(editor, pages, documentId, {
         nl: /links naar ‘Verhuisd’: ‘\/folder’ \(Doorverwijzing\)\. Haal die eerst weg/u,
         en: /lead to ‘Verhuisd’: ‘\/folder’ \(Doorverwijzing\)/u,
       });
       const rule = documentIdIn(made.body);
-      expect((await begun.editor.ask("DELETE", `${redirects}/${rule}`)).status).toBe(200);
+      expect((await editor.ask("DELETE", `${redirects}/${rule}`)).status).toBe(200);
     }
-    expect((await removals(begun, pages, documentId)[0]?.())?.status).toBe(200);
+    await expectGoes(editor, pages, documentId);
   });
 
   test("goes when none do", async () => {
     const documentId = await moved("vrijgekomen");
-    expect((await removals(begun, pages, documentId)[0]?.())?.status).toBe(200);
+    await expectGoes(editor, pages, documentId);
   });
 });

@@ -1,17 +1,12 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { type Panel, openPanel, refusal } from "./panel.ts";
+import { expectRefused, type Panel, refusal } from "./panel.ts";
 import { makeSmallPicture, upload } from "./publish.ts";
-import { emptyCmsForFile } from "./shared-cms.ts";
+import { emptyCmsForFile, panelForFile } from "./shared-cms.ts";
 
 const cms = emptyCmsForFile();
-let author: Panel;
-let editor: Panel;
-
-beforeAll(async () => {
-  author = await openPanel(cms, "strapi-author", "Anna Auteur");
-  editor = await openPanel(cms, "strapi-editor", "Edith Redactie");
-});
+const author = panelForFile(cms, "author");
+const editor = panelForFile(cms, "editor");
 
 const folderSchema = z.object({ data: z.object({ id: z.number(), path: z.string() }) });
 
@@ -51,11 +46,9 @@ describe("an author leaves files of others where they are:", () => {
     const outer = await makeFolder(author, "Van Anna");
     const inner = await makeFolder(author, "Dieper", outer.id);
     const [own, others] = [await makeFile("anna", inner), await makeFile("edith", inner)];
-    const english = { "x-panel-language": "en" };
-    const refused = await author.ask("POST", "//upload/actions/bulk-delete", { folderIds: [outer.id] }, english);
-
-    expect(refused.status).toBe(403);
-    expect(refusal(refused.body)).toContain("holds files or folders of others");
+    const words = { nl: "bestanden of mappen van anderen", en: "holds files or folders of others" };
+    const asked = ["POST", "//upload/actions/bulk-delete", { folderIds: [outer.id] }] as const;
+    await expectRefused(author, asked, words, { status: 403 });
     expect([await exists(own), await exists(others)]).toEqual([true, true]);
     expect((await remove(editor, { fileIds: [others] })).status).toBe(200);
     expect((await remove(author, { folderIds: [outer.id] })).status).toBe(200);

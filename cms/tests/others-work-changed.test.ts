@@ -1,27 +1,16 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { inverseRelations } from "../src/access/own-relations.ts";
-import { type Panel, openPanel, documentIdIn, refusal } from "./panel.ts";
-import { cmsWithSiteForFile } from "./shared-cms.ts";
+import { expectRefused, type Panel, openPanel, refusal, writeDraft } from "./panel.ts";
+import { cmsWithSiteForFile, panelForFile } from "./shared-cms.ts";
 
 const { cms } = cmsWithSiteForFile();
-let author: Panel;
-let editor: Panel;
-
-beforeAll(async () => {
-  author = await openPanel(cms, "strapi-author", "Anna Auteur");
-  editor = await openPanel(cms, "strapi-editor", "Edith Redactie");
-});
+const author = panelForFile(cms, "author");
+const editor = panelForFile(cms, "editor");
 
 const events = "/collection-types/api::event.event";
 const categories = "/collection-types/api::faq-category.faq-category";
 const questions = "/collection-types/api::faq-item.faq-item";
-
-async function write(who: Panel, path: string, body: object): Promise<string> {
-  const answer = await who.ask("POST", `${path}?locale=nl`, body);
-  expect([answer.status, answer.body]).toEqual([201, expect.anything()]);
-  return documentIdIn(answer.body);
-}
 
 const race = { title: "Races", startsAt: "2030-05-01T09:00:00.000Z", priceFromCents: 5000 };
 const raceInEnglish = { title: "Races in English", slug: "races-en", startsAt: race.startsAt, priceFromCents: 1 };
@@ -43,21 +32,16 @@ async function alsoGive(code: string, action: string, subject: string, propertie
 
 describe("a translation changes what all languages share, so", () => {
   test("an author adds none to what is somebody else’s", async () => {
-    const foreign = await write(editor, events, race);
-    const added = await author.ask("PUT", `${events}/${foreign}?locale=en`, raceInEnglish);
-
-    expect(added.status).toBe(403);
-    expect(refusal(added.body)).toContain("van iemand anders");
-    const english = { "x-panel-language": "en" };
-    const inEnglish = await author.ask("PUT", `${events}/${foreign}?locale=en`, raceInEnglish, english);
-    expect(refusal(inEnglish.body)).toContain("somebody else’s");
+    const foreign = await writeDraft(editor, events, race);
+    const words = { nl: "van iemand anders", en: "somebody else’s" };
+    await expectRefused(author, ["PUT", `${events}/${foreign}?locale=en`, raceInEnglish], words, { status: 403 });
     const made = await author.ask("POST", `${events}?locale=en`, { ...raceInEnglish, documentId: foreign });
     expect(await pricesOf(foreign)).toEqual([["nl", 5000]]);
     expect([made.status, made.body]).toEqual([403, expect.anything()]);
   });
 
   test("nor by publishing one, when the role may publish", async () => {
-    const foreign = await write(editor, events, race);
+    const foreign = await writeDraft(editor, events, race);
     for (const action of ["create", "publish"]) {
       const fields = ["title", "slug", "startsAt", "priceFromCents"];
       const properties = { locales: ["nl", "en"], ...(action === "create" && { fields }) };
@@ -71,10 +55,10 @@ describe("a translation changes what all languages share, so", () => {
   });
 
   test("an author adds them to own work, and an editor to all", async () => {
-    const own = await write(author, events, race);
+    const own = await writeDraft(author, events, race);
     const first = await author.ask("PUT", `${events}/${own}?locale=en`, { ...raceInEnglish, slug: "races-own" });
     expect(first.status).toBe(200);
-    const other = await write(author, events, race);
+    const other = await writeDraft(author, events, race);
     const second = await editor.ask("PUT", `${events}/${other}?locale=en`, { ...raceInEnglish, slug: "races-all" });
     expect(second.status).toBe(200);
   });
@@ -87,7 +71,7 @@ describe("a translation changes what all languages share, so", () => {
       await alsoGive("translator", name, "api::event.event", { fields, locales: ["en"] });
     }
     const translator = await openPanel(cms, "translator", "Vera Vertaler");
-    const dutch = await write(editor, events, race);
+    const dutch = await writeDraft(editor, events, race);
 
     const english = { ...raceInEnglish, slug: "races-translated" };
     expect((await translator.ask("PUT", `${events}/${dutch}?locale=en`, english)).status).toBe(200);
@@ -98,7 +82,7 @@ describe("a translation changes what all languages share, so", () => {
 describe("a category takes its questions from where they were, so", () => {
   const answer = [{ type: "paragraph", children: [{ type: "text", text: "Ja." }] }];
   const ask = (who: Panel, category?: string) =>
-    write(who, questions, { question: "Mag dit?", answer, ...(category !== undefined && { category }) });
+    writeDraft(who, questions, { question: "Mag dit?", answer, ...(category !== undefined && { category }) });
   const inCategory = (name: string, items: object = []) => ({ name, items });
   const categoryOf = async (question: string) => {
     const wanted = { where: { documentId: question, locale: "nl", publishedAt: null }, populate: { category: true } };
@@ -112,9 +96,9 @@ describe("a category takes its questions from where they were, so", () => {
   };
 
   test("an author doesn’t put somebody else’s question in it", async () => {
-    const home = await write(editor, categories, inCategory("Van Edith"));
+    const home = await writeDraft(editor, categories, inCategory("Van Edith"));
     const question = await ask(editor, home);
-    const own = await write(author, categories, inCategory("Van Anna"));
+    const own = await writeDraft(author, categories, inCategory("Van Anna"));
     const connect = [{ documentId: question }];
 
     await refused(author.ask("POST", `${categories}?locale=nl`, inCategory("Nieuw", { connect })));
@@ -128,9 +112,9 @@ describe("a category takes its questions from where they were, so", () => {
   });
 
   test("nor by publishing, when the role may publish its own", async () => {
-    const home = await write(editor, categories, inCategory("Van Edith"));
+    const home = await writeDraft(editor, categories, inCategory("Van Edith"));
     const question = await ask(editor, home);
-    const own = await write(author, categories, inCategory("Van Anna"));
+    const own = await writeDraft(author, categories, inCategory("Van Anna"));
     const category = "api::faq-category.faq-category";
     await alsoGive("strapi-author", "plugin::content-manager.explorer.publish", category, { locales: ["nl", "en"] });
     const body = { name: "Van Anna", slug: "van-anna-op", items: { connect: [{ documentId: question }] } };
@@ -141,7 +125,7 @@ describe("a category takes its questions from where they were, so", () => {
   });
 
   test("an author doesn’t take it out of a category, nor along into a copy", async () => {
-    const own = await write(author, categories, inCategory("Van Anna"));
+    const own = await writeDraft(author, categories, inCategory("Van Anna"));
     const question = await ask(editor, own);
     const path = `${categories}/${own}?locale=nl`;
 
@@ -156,9 +140,9 @@ describe("a category takes its questions from where they were, so", () => {
 
   test("an author moves own questions, and an editor all", async () => {
     const [own, others] = [await ask(author), await ask(editor)];
-    const first = await write(author, categories, inCategory("Eigen", { connect: [{ documentId: own }] }));
+    const first = await writeDraft(author, categories, inCategory("Eigen", { connect: [{ documentId: own }] }));
     expect(await categoryOf(own)).toBe(first);
-    const second = await write(editor, categories, inCategory("Alle", { set: [own, others] }));
+    const second = await writeDraft(editor, categories, inCategory("Alle", { set: [own, others] }));
     expect([await categoryOf(own), await categoryOf(others)]).toEqual([second, second]);
     const emptied = await editor.ask("PUT", `${categories}/${second}?locale=nl`, inCategory("Alle", { set: [] }));
     expect([emptied.status, await categoryOf(others)]).toEqual([200, undefined]);

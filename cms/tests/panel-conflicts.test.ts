@@ -98,14 +98,15 @@ test("what differs is shown in words, without what the form keeps for itself", (
   expect(isDifferent(mine, theirs)).toBe(true);
   expect(isDifferent(mine, { ...theirs, title: "Een" })).toBe(false);
   expect(isDifferent({ title: undefined }, { title: null })).toBe(false);
-  expect(formatForComparison([block])).toBe("— blocks.cards\nKaart");
+  expect(formatForComparison([block], "nl")).toBe("— blocks.cards\nKaart");
 });
 
-test("a date is shown in Dutch, and a moment in the circuit's time", () => {
-  expect(formatForComparison("2027-07-01T22:30:00.000Z")).toBe("2 juli 2027 om 00:30");
+test("a date is shown in the panel's language, and a moment in the circuit's time", () => {
+  expect(formatForComparison("2027-07-01T22:30:00.000Z", "nl")).toBe("2 juli 2027 om 00:30");
+  expect(formatForComparison("2027-07-01", "en")).toBe("July 1, 2027");
   const timetable = [{ id: 1, date: "2027-07-01", sessions: [{ startTime: "09:30" }] }];
-  expect(formatForComparison(timetable)).toBe("1 juli 2027\n09:30");
-  expect(formatForComparison("2027-99-01")).toBe("2027-99-01");
+  expect(formatForComparison(timetable, "nl")).toBe("1 juli 2027\n09:30");
+  expect(formatForComparison("2027-99-01", "nl")).toBe("2027-99-01");
 });
 
 /** Merges versions of a form without groups: which fields are asked about, and the result with all that is mine. */
@@ -213,6 +214,13 @@ describe("a session that ends before a form is saved", () => {
     expect(heard).toEqual([["ended", 7]]);
   });
 
+  test("isn't learned from an answer of something else than the CMS, which reaches the panel as it is", async () => {
+    const { ask, heard } = panelOn({ "/admin/users/me": new Response("<h1>Log in</h1>") });
+    const answer = await ask("/admin/users/me");
+    expect(await answer.text()).toBe("<h1>Log in</h1>");
+    expect(heard).toEqual([]);
+  });
+
   test("is followed by a log-in, wrong passwords aside", async () => {
     const { ask, heard } = panelOn({ "/admin/login": Response.json({ data: { user: { id: 8 } } }) });
     await ask("/admin/login", { method: "POST" });
@@ -236,10 +244,11 @@ describe("a session that ends before a form is saved", () => {
     expect(storedChanges(storage)).toEqual(changes);
     expect(isSameForm(changes.path, `/admin${page}?plugins%5Bi18n%5D%5Blocale%5D=nl&x=1`)).toBe(true);
     expect(isSameForm(changes.path, `/admin${page}?plugins[i18n][locale]=en`)).toBe(false);
-    clearSavedChanges(storage, "/content-manager/collection-types/api::page.page/another");
-    clearSavedChanges(storage, "/content-manager/collection-types/api::page.page");
+    const type = "/content-manager/collection-types/api::page.page";
+    for (const path of [`${type}/another?locale=nl`, `${type}?locale=nl`, `${page}?locale=en`])
+      clearSavedChanges(storage, new URL(path, origin));
     expect(storedChanges(storage)).toEqual(changes);
-    clearSavedChanges(storage, `${page}/actions/publish`);
+    clearSavedChanges(storage, new URL(`${page}/actions/publish?locale=nl`, origin));
     expect(storedChanges(storage)).toBeNull();
     storeChanges(storage, changes);
     clearChanges(storage);

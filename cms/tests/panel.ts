@@ -19,23 +19,39 @@ export interface Panel {
 
 const loginSchema = z.object({ data: z.object({ token: z.string() }) });
 
+const loginOf = (who: string) => ({
+  email: `${who.toLowerCase().replace(" ", ".")}@circuit.example`,
+  password: "Wachtwoord1",
+});
+
+const json = { "content-type": "application/json" };
+
 /**
- * Makes an account with one role, and logs in.
+ * Makes an account for the panel.
  *
- * @param code - Code of the role, for example `strapi-editor`.
+ * @param code - Code of its role, for example `strapi-editor`.
  * @param name - First and last name, with one space between them.
+ * @param who - What its address is made of.
  */
-export async function openPanel({ strapi, origin }: RunningCms, code: string, name: string): Promise<Panel> {
+export async function makePerson({ strapi }: RunningCms, code: string, name = "Edith Redactie", who = code) {
   const { id } = await strapi.db.query("admin::role").findOne({ where: { code } });
   const [firstname, lastname] = name.split(" ");
-  const login = { email: `${name.toLowerCase().replace(" ", ".")}@circuit.example`, password: "Wachtwoord1" };
-  const person = { ...login, firstname, lastname, isActive: true, roles: [id], registrationToken: null };
+  const person = { ...loginOf(who), firstname, lastname, isActive: true, roles: [id], registrationToken: null };
   await strapi.service("admin::user").create(person);
+}
 
-  const headers = { "content-type": "application/json" };
-  const answer = await fetch(`${origin}/admin/login`, { method: "POST", headers, body: JSON.stringify(login) });
-  const { token } = loginSchema.parse(await answer.json()).data;
+/** Logs in with that account. @returns The token. */
+export async function logIn({ origin }: RunningCms, who: string): Promise<string> {
+  const body = JSON.stringify(loginOf(who));
+  const answer = await fetch(`${origin}/admin/login`, { method: "POST", headers: json, body });
+  return loginSchema.parse(await answer.json()).data.token;
+}
 
+/** Makes an account, whose address is made of its name, and logs in. */
+export async function openPanel(cms: RunningCms, code: string, name: string): Promise<Panel> {
+  await makePerson(cms, code, name, name);
+  const token = await logIn(cms, name);
+  const { origin } = cms;
   const urlOf = (path: string) =>
     path.startsWith("//") ? `${origin}${path.slice(1)}` : `${origin}/content-manager${path}`;
   const authorization = `Bearer ${token}`;
@@ -44,7 +60,7 @@ export async function openPanel({ strapi, origin }: RunningCms, code: string, na
     async ask(method, path, body, more = {}) {
       const asked = await fetch(urlOf(path), {
         method,
-        headers: { ...headers, authorization, ...more },
+        headers: { ...json, authorization, ...more },
         ...(body && { body: JSON.stringify(body) }),
       });
       const text = await asked.text();
@@ -75,3 +91,7 @@ export async function expectRefused(
 /** The id of the document that an answer holds. */
 export const documentIdIn = (body: unknown): string =>
   z.object({ data: z.object({ documentId: z.string() }) }).parse(body).data.documentId;
+
+/** Writes a new document in Dutch. @returns Its id. */
+export const writeDraft = async ({ ask }: Panel, path: string, fields: object): Promise<string> =>
+  documentIdIn((await ask("POST", `${path}?locale=nl`, fields)).body);

@@ -6,14 +6,12 @@ import type { RunningCms } from "./strapi.ts";
 
 type Visitor = Awaited<ReturnType<typeof newVisitor>>;
 
-export type PasskeyCalls = ReturnType<typeof passkeyCalls>;
-
 /** The calls of passkeys as the site makes them, and devices that answer as a browser does. */
 export function passkeyCalls(cms: RunningCms) {
   const rowsOf = (table: "passkeys" | "sessions", { user }: Visitor) =>
     cms.strapi.db.connection(`circuit_account_${table}`).where({ userId: user.id });
-  const siteUrl = cms.strapi.config.get<string>("site.url");
-  const newDevice = () => newAuthenticator(siteUrl);
+  const siteUrl = () => cms.strapi.config.get<string>("site.url");
+  const newDevice = () => newAuthenticator(siteUrl());
   const askCreation = (jwt: string, secret: string | null = null) =>
     call(cms, "/account/passkeys/creation", { jwt, body: { password: secret } });
   const creation = async (jwt: string) => creationAnswerSchema.parse((await askCreation(jwt, password)).body);
@@ -24,7 +22,9 @@ export function passkeyCalls(cms: RunningCms) {
     call(cms, "/auth/passkey", { network, body: { handle, response } });
 
   return {
-    hostname: new URL(siteUrl).hostname,
+    get hostname() {
+      return new URL(siteUrl()).hostname;
+    },
     rowsOf,
     newDevice,
     askCreation,

@@ -14,10 +14,12 @@ const answers: Record<string, unknown> = {
   "https://api.linkedin.com/v2/userinfo": { sub: "l1", email: "jorien@voorbeeld.nl", email_verified: "true" },
 };
 
-const profileAt = (name: string, get: (url: string) => Promise<unknown>) => {
+const { signal } = new AbortController();
+
+const profileAt = async (name: string, get: (url: string) => Promise<unknown>) => {
   const kind = providerDefinitions[name];
   if (kind === undefined) throw new Error(`No provider ${name}`);
-  return kind.readProfile(get, kind.endpoints("").profile);
+  return kind.readProfile(get, (await kind.endpoints("", signal)).profile);
 };
 
 test.each([
@@ -44,9 +46,9 @@ test.each(Object.keys(providerDefinitions))("C14 %s that names nobody is in trou
   await expect(profileAt(name, async () => ({ email: "jorien@voorbeeld.nl" }))).rejects.toThrow(/sub|id/u);
 });
 
-test("every provider is asked over https, and leads to places of its own", () => {
+test("every provider is asked over https, and leads to places of its own", async () => {
   for (const { endpoints } of Object.values(providerDefinitions)) {
-    const { authorize, token, profile } = endpoints("login.example");
+    const { authorize, token, profile } = await endpoints("login.example", signal);
     expect([authorize, token, profile].every((url) => url.startsWith("https://"))).toBe(true);
   }
 });

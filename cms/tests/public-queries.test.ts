@@ -33,13 +33,13 @@ function addressOf(uid: string): string {
   return `/${kind === "singleType" ? info.singularName : info.pluralName}`;
 }
 
-/** Queries that try to find out the values of hidden fields, letter by letter or by sort order. */
+/** Queries for what there is, and to find out the values of hidden fields, letter by letter or by sort order. */
 function searchesFor(uid: string): string[] {
   const fields = typeOf(uid).attributes;
   const hidden = Object.keys(fields).filter((name) => fields[name]?.private === true);
   const guesses = ["info@", "zzz", "Voorpagina"];
   const perField = hidden.flatMap((name) => [`filters[${name}][$startsWith]=i`, `sort=${name}:desc`, `fields=${name}`]);
-  return [...guesses.map((guess) => `_q=${guess}`), ...perField];
+  return ["", "view=detail", ...guesses.map((guess) => `_q=${guess}`), ...perField];
 }
 
 /** Sends every query; each result is one text with the query and its answer. */

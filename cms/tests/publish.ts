@@ -27,6 +27,22 @@ export async function publish<Uid extends UID.ContentType>(
   return documentId;
 }
 
+type InboxType = "api::submission.submission" | "api::subscription.subscription";
+
+/** The types that editors publish. */
+type EditorsType = Exclude<Extract<UID.ContentType, `api::${string}`>, InboxType>;
+
+/** Writes a draft in one language and publishes it, which is refused if something is wrong with it. */
+export async function publishDraft<Uid extends EditorsType>(
+  strapi: Core.Strapi,
+  uid: Uid,
+  data: NoInfer<Fields<Uid>>,
+  locale: Locale = "nl",
+) {
+  const { documentId } = await strapi.documents(uid).create({ locale, data });
+  return strapi.documents<EditorsType>(uid).publish({ documentId, locale });
+}
+
 /**
  * Puts a file in the media library.
  *

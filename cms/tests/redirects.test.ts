@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { expectRefused } from "./panel.ts";
 import { editing } from "./shared-cms.ts";
 
-const begun = editing();
+const { editor } = editing();
 
 const path = "/collection-types/api::redirect.redirect/actions/publish";
 
@@ -15,7 +15,7 @@ test.each([
   ["/rond", "/rond/?dag=zo#boven", "Zo draait de bezoeker rond", "Visitors would go round"],
 ])("a redirect from %s to %s, which would never work, isn't published", async (from, to, dutch, english) => {
   expect.hasAssertions();
-  await expectRefused(begun.editor, ["POST", path, { from, to }], { nl: dutch, en: english });
+  await expectRefused(editor, ["POST", path, { from, to }], { nl: dutch, en: english });
 });
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   ["/caf%C3%A9", "https://elders.example/a?b=%zz"],
   ["/oud/pad.html", "http://elders.example"],
 ])("a redirect from %s to %s is", async (from, to) => {
-  expect(await begun.editor.ask("POST", path, { from, to })).toHaveProperty("status", 200);
+  expect(await editor.ask("POST", path, { from, to })).toHaveProperty("status", 200);
 });

@@ -1,17 +1,12 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { publishDue } from "../src/content/scheduling/publish-due.ts";
-import { type Panel, openPanel } from "./panel.ts";
-import { emptyCmsForFile } from "./shared-cms.ts";
+import { writeDraft } from "./panel.ts";
+import { emptyCmsForFile, panelForFile } from "./shared-cms.ts";
 
 const cms = emptyCmsForFile();
-let editor: Panel;
-let author: Panel;
-
-beforeAll(async () => {
-  editor = await openPanel(cms, "strapi-editor", "Edith Redactie");
-  author = await openPanel(cms, "strapi-author", "Arie Auteur");
-});
+const editor = panelForFile(cms, "editor");
+const author = panelForFile(cms, "author");
 
 const uid = "api::news-article.news-article";
 const path = `/collection-types/${uid}`;
@@ -68,8 +63,7 @@ describe("an article with a date to come", () => {
 
   test("can't be scheduled by who may not publish, nor by a field that is sent along", async () => {
     const sent = { title: "Stiekem", publishedOn: later, isScheduled: true };
-    const created = await author.ask("POST", `${path}?locale=nl`, sent);
-    const { documentId } = savedSchema.parse(created.body).data;
+    const documentId = await writeDraft(author, path, sent);
     expect((await author.ask("POST", `${path}/${documentId}/actions/publish?locale=nl`, {})).status).toBe(403);
     await author.ask("PUT", `${path}/${documentId}?locale=nl`, { title: "Stiekem", isScheduled: true });
 
@@ -98,8 +92,7 @@ describe("an article with a date to come", () => {
 
 describe("several languages that are published together", () => {
   const both = async (title: string, publishedOn: string) => {
-    const { body } = await editor.ask("POST", `${path}?locale=nl`, { title, publishedOn });
-    const { documentId } = savedSchema.parse(body).data;
+    const documentId = await writeDraft(editor, path, { title, publishedOn });
     const english = await editor.ask("PUT", `${path}/${documentId}?locale=en`, { title: `${title} en`, publishedOn });
     expect(english.status).toBe(200);
     return documentId;

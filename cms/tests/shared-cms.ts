@@ -46,27 +46,23 @@ export function sharedContent<Made>(name: string, make: (cms: RunningCms) => Pro
 /** The example site. */
 const exampleSite = sharedContent("site", ({ strapi }) => buildSite(strapi));
 
-/** A CMS with the example site in it. */
-export async function cmsWithSite(): Promise<{ cms: RunningCms; site: Site }> {
-  const { cms, made } = await exampleSite();
-  return { cms, site: made };
-}
-
 /** A CMS without content for all tests of a file: there when they begin. */
 export const emptyCmsForFile = (): RunningCms => cmsForFile(emptyCms);
 
 /** The same with the example site in it. */
 export function cmsWithSiteForFile(): { cms: RunningCms; site: Site } {
-  const site: Site = { ...noSite };
+  // As it is before it is made.
+  const site: Site = { image: 0, file: 0, event: "", news: "", arrangement: "", page: "", home: "" };
   const cms = cmsForFile(async () => {
-    const begun = await cmsWithSite();
-    Object.assign(site, begun.site);
+    const begun = await exampleSite();
+    Object.assign(site, begun.made);
     return begun.cms;
   });
   return { cms, site };
 }
 
-function cmsForFile(begin: () => Promise<RunningCms>): RunningCms {
+/** A CMS for all tests of a file: there when they begin. */
+export function cmsForFile(begin: () => Promise<RunningCms>): RunningCms {
   const present = duringTests(begin);
   return {
     get strapi() {
@@ -80,26 +76,13 @@ function cmsForFile(begin: () => Promise<RunningCms>): RunningCms {
   };
 }
 
-/** What a site is before it is made. */
-const noSite: Site = {
-  image: 0,
-  file: 0,
-  type: "",
-  event: "",
-  news: "",
-  arrangement: "",
-  accommodation: "",
-  page: "",
-  home: "",
-  category: "",
-  partner: "",
-  form: "",
-};
-
-/** Begins before the tests of a file. @returns What has begun, for use in tests. */
-function duringTests<Begun>(begin: () => Promise<Begun>): () => Begun {
+/** Begins before the tests of a file, or before each with another hook. @returns What has begun, for use in tests. */
+export function duringTests<Begun>(
+  begin: () => Promise<Begun>,
+  hook: (work: () => Promise<void>) => void = beforeAll,
+): () => Begun {
   let begun: { value: Begun } | null = null;
-  beforeAll(async () => {
+  hook(async () => {
     begun = { value: await begin() };
   });
   return () => {
@@ -108,28 +91,28 @@ function duringTests<Begun>(begin: () => Promise<Begun>): () => Begun {
   };
 }
 
-/** What tests of the panel begin with. */
-export interface Editing {
-  cms: RunningCms;
-  /** Somebody with the role Editor, who is logged in to the panel. */
-  editor: Panel;
+/** Who works in the panel: the codes of their roles, and their names. */
+const staff = {
+  admin: ["strapi-super-admin", "Bas Baas"],
+  editor: ["strapi-editor", "Edith Redactie"],
+  author: ["strapi-author", "Anna Auteur"],
+  inbox: ["inbox", "Ina Inbox"],
+} as const;
+
+/** Somebody who is logged in to the panel for all tests of a file, from when they begin. */
+export function panelForFile(cms: RunningCms, who: keyof typeof staff, name: string = staff[who][1]): Panel {
+  const present = duringTests(() => openPanel(cms, staff[who][0], name));
+  return { ask: (...asked) => present().ask(...asked), send: (...sent) => present().send(...sent) };
 }
 
 /** Gives the tests of a file a CMS without content, in both languages, and an editor: there when they begin. */
-export function editing(): Editing {
-  const present = duringTests(async () => {
-    const cms = await emptyCms();
-    await addLanguages(cms.strapi);
-    return { cms, editor: await openPanel(cms, "strapi-editor", "Edith Redactie") };
+export function editing(): { cms: RunningCms; editor: Panel } {
+  const cms = cmsForFile(async () => {
+    const empty = await emptyCms();
+    await addLanguages(empty.strapi);
+    return empty;
   });
-  return {
-    get cms() {
-      return present().cms;
-    },
-    get editor() {
-      return present().editor;
-    },
-  };
+  return { cms, editor: panelForFile(cms, "editor") };
 }
 
 async function runningShared(template: string): Promise<SharedCms> {

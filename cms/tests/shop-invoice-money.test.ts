@@ -25,9 +25,9 @@ function back(parts: Partial<Order["moneyBack"]>): Pick<Order, "refundedCents" |
 describe("the invoice of an order", () => {
   test.each([
     [{}, /uiterlijk .* over\./u, /Betaal deze factuur/u],
-    [{ movedLines: [0] }, /Betaal deze factuur nog niet/u, /uiterlijk|Zo betaal je/iu],
-    [{ movedLines: [0], postponedLines: [0] }, /Betaal deze factuur nog niet/u, /uiterlijk|Zo betaal je/iu],
-    [{ movedLines: [0], cancelledLines: [0] }, /Betaal deze factuur niet: /u, /uiterlijk|Zo betaal je/iu],
+    [{ eventChanges: ["moved" as const] }, /Betaal deze factuur nog niet/u, /uiterlijk|Zo betaal je/iu],
+    [{ eventChanges: ["postponed" as const] }, /Betaal deze factuur nog niet/u, /uiterlijk|Zo betaal je/iu],
+    [{ eventChanges: ["cancelled" as const] }, /Betaal deze factuur niet: /u, /uiterlijk|Zo betaal je/iu],
   ])("asks for no money while its event isn't on the days that were ordered (%o)", async (changed, said, unsaid) => {
     const [text = ""] = (await invoice(paperOrder([paperLine()], { state: "invoiced", ...changed }))).pages;
     expect(text).toMatch(said);

@@ -6,42 +6,24 @@ import { orderCalendar } from "@circuit/contract/shop/order-calendar";
 import { addLanguages } from "../src/content/languages.ts";
 import { consumeMailQuota, consumeResendQuota, maxMailsInDay, maxResends } from "../src/mail/recipient-limit.ts";
 import { queueOrderMail, sendOrderMailAgain } from "../src/shop/mails/queue-order-mails.ts";
-import { beginOrder } from "../src/shop/orders/begin-order.ts";
-import { cancelOrder, releaseOrder } from "../src/shop/orders/end-order.ts";
+import { releaseOrder } from "../src/shop/orders/end-order.ts";
 import { handlePaymentWebhook } from "../src/shop/orders/pay-order.ts";
 import { recordStaffPayment } from "../src/shop/orders/receive-money.ts";
-import { refundOrder } from "../src/shop/orders/refund-order.ts";
 import { notifyOrderChanges } from "../src/shop/orders/notify-order-changes.ts";
 import { readCircuitDetails } from "../src/shop/documents/circuit-details.ts";
 import { orderTable } from "../src/shop/tables/order-tables.ts";
 import { MemoryProvider } from "./memory-provider.ts";
+import { mailCustomers } from "./order-mails.ts";
 import { emptyOutbox, type OutboxMail, readOutbox, settled } from "./outbox.ts";
 import { postSubscription } from "./post-submission.ts";
 import { publish } from "./publish.ts";
 import { emptyCmsForFile } from "./shared-cms.ts";
-import {
-  customer,
-  event,
-  idOf,
-  line,
-  newKey,
-  offer,
-  openTestShop,
-  orderOf,
-  paymentOf,
-  stock,
-  type TestShop,
-  begun,
-  place,
-} from "./shop.ts";
+import { begun, customer, event, idOf, line, offer, openTestShop, orderOf, paymentOf, place, stock } from "./shop.ts";
+import type { TestShop } from "./shop.ts";
 
 const cms = emptyCmsForFile();
 let shop: TestShop;
 let provider: MemoryProvider;
-
-/** Each test has an address of its own: so many mails go to one in a day. */
-let email = "";
-let tests = 0;
 
 beforeAll(async () => {
   await addLanguages(cms.strapi);
@@ -57,29 +39,24 @@ beforeEach(async () => {
   await emptyOutbox(cms);
   provider = new MemoryProvider();
   shop = await openTestShop(cms.strapi, provider);
-  shop.onOrderChanged = (orderId, before) =>
-    queueOrderMail(cms.strapi, shop, { orderId, before, onMail: () => undefined });
+  mailCustomers(cms.strapi, shop);
   shop.entries[0] = event("tt", [
     offer("day", "event", 1000, ["2027-06-25", "2027-06-25_2027-06-26"]),
     offer("free", "event", 0, ["2027-06-25"]),
   ]);
   await stock(shop, 50);
   await stock(shop, 50, "2027-06-26");
-  tests += 1;
-  email = `jan${tests}@example.nl`;
 });
 
 async function order(method: PaymentMethod, wish: { locale?: Locale; ticketId?: string; quantity?: number } = {}) {
   const { locale = "nl", ticketId = "day", quantity = 2 } = wish;
   const lines = [line(quantity, { ticketId, seenPriceCents: ticketId === "free" ? 0 : 1000 })];
-  const held = orderOf(await beginOrder(shop, { action: "begin", locale, idempotencyKey: newKey(), lines }));
-  return orderOf(await place(shop, held, method, { customer: { ...customer, email } }));
+  return orderOf(await place(shop, await begun(shop, lines), method, { locale }));
 }
 
 async function pay(placed: Order): Promise<void> {
   const id = await paymentOf(shop, placed);
-  const paid = { state: "paid", method: "ideal", paidAt: "2027-01-10T12:05:00Z" } as const;
-  provider.payments.set(id, Object.assign({}, provider.payments.get(id), paid));
+  provider.set(id, "paid");
   await handlePaymentWebhook(shop, id);
 }
 
@@ -89,7 +66,7 @@ async function mails(): Promise<OutboxMail[]> {
   await expect.poll(untold).toBeUndefined();
   await postSubscription(cms.origin, { action: "confirm", token: "x".repeat(43) });
   await settled(cms);
-  const found = readOutbox(cms).filter(({ head }) => head.includes(email));
+  const found = readOutbox(cms);
   await emptyOutbox(cms);
   return found;
 }
@@ -188,23 +165,6 @@ describe("who orders", () => {
     expect(Object.keys(await filesOf(receipt))).toEqual([expect.stringMatching(/^factuur-\d{6}\.pdf$/u)]);
   });
 
-  test("hears that the order was cancelled, or the money comes back", async () => {
-    const cancelled = await order("gate");
-    await mail();
-    await cancelOrder(shop, await idOf(shop, cancelled));
-    const told = await mail();
-    expect(subject(told)).toBe(`Je bestelling ${cancelled.number} is geannuleerd`);
-    expect(await filesOf(told)).toEqual({});
-
-    const refunded = await order("online");
-    await pay(refunded);
-    await mail();
-    await refundOrder(shop, await idOf(shop, refunded), { amountCents: 2180, byWhom: "Kassa", reason: null });
-    const back = await mail();
-    expect(said(back)).toContain("We betalen je € 21,80 terug");
-    expect(invoiceIn(await filesOf(back))).toContain("Wordt terugbetaald");
-  });
-
   test("and goes away from the checkout or the bank gets no mail", async () => {
     await releaseOrder(shop, (await begun(shop, [line(1)])).token);
     const placed = await order("online");
@@ -250,13 +210,13 @@ describe("the mail of an order", () => {
     expect(await again("one")).toBe("sent");
     expect(await mails()).toEqual([]);
     for (let press = 2; press <= maxResends; press += 1) {
-      expect(await consumeResendQuota(cms.strapi.db, `order ${id} ${email}`, String(press))).toBe("send");
+      expect(await consumeResendQuota(cms.strapi.db, `order ${id} ${customer.email}`, String(press))).toBe("send");
     }
     expect(await again("more")).toBe("too-many");
   });
 
   test("comes for every order that was placed, whatever other mails strangers had sent to its address", async () => {
-    for (let count = 0; count < maxMailsInDay + 2; count += 1) await consumeMailQuota(cms.strapi.db, email);
+    for (let count = 0; count < maxMailsInDay + 2; count += 1) await consumeMailQuota(cms.strapi.db, customer.email);
     await order("gate", { quantity: 1 });
     expect(await mails()).toHaveLength(1);
     await pay(await order("online", { quantity: 1 }));

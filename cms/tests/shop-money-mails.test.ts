@@ -68,9 +68,10 @@ describe("who is told that the order was cancelled", () => {
   test("reads that the money is still with the circuit, and that somebody sees to it", async () => {
     const dutch = await paidAtGate();
     await cancelOrder(shop, dutch.id);
-    const said = await mail();
-    expect(said).toContain("Van je betaling hebben we nog € 21,80.");
-    expect(said).not.toContain("niets te betalen");
+    const [told] = await takeMails(shop);
+    expect(told).toMatchObject({ subject: `Je bestelling ${dutch.placed.number} is geannuleerd`, files: "" });
+    expect(told?.text).toContain("Van je betaling hebben we nog € 21,80.");
+    expect(told?.text).not.toContain("niets te betalen");
     const english = await paidAtGate("en");
     await cancelOrder(shop, english.id);
     expect(await mail()).toContain("Of your payment we still have €21.80.");

@@ -131,21 +131,16 @@ describe("one network", () => {
     expect(await orderFrom(one, 1, "gate")).toEqual(tooMany);
   });
 
-  test("isn't forgotten while it holds places", async () => {
-    const order = orderOf(await beginFrom(one, 1));
-    shop.clock.now += 3 * dayMs;
-    await forgetOldNetworks(shop);
-    expect(await networkOf(order)).toEqual({ network: one });
-  });
-
-  test("is forgotten after two days", async () => {
-    const order = orderOf(await orderFrom(one, 1, "gate"));
+  test("is forgotten after two days, unless it holds places", async () => {
+    const held = orderOf(await beginFrom(other, 1));
+    const placed = orderOf(await orderFrom(one, 1, "gate"));
     shop.clock.now += 2 * dayMs - 1;
     await forgetOldNetworks(shop);
-    expect(await networkOf(order)).toEqual({ network: one });
+    expect(await networkOf(placed)).toEqual({ network: one });
     shop.clock.now += 2;
     await forgetOldNetworks(shop);
-    expect(await networkOf(order)).toEqual({ network: null });
+    expect(await networkOf(placed)).toEqual({ network: null });
+    expect(await networkOf(held)).toEqual({ network: other });
   });
 });
 
@@ -181,14 +176,6 @@ describe("an invoice that nobody pays", () => {
     ]);
   });
 
-  test("keeps its places once its money is there", async () => {
-    const order = orderOf(await place(shop, await begun(shop, [line(4)]), "invoice"));
-    await transferred(order);
-    shop.clock.now += 60 * dayMs;
-    expect(await expireOrders(shop)).toBe(0);
-    expect(await taken()).toEqual([500, 0, 4]);
-  });
-
   test("is free two days before its event, when that is sooner", async () => {
     shop.clock.now = Date.parse("2027-06-15T12:00:00Z");
     await place(shop, await begun(shop, [line(4)]), "invoice");
@@ -198,7 +185,7 @@ describe("an invoice that nobody pays", () => {
     expect(await expireOrders(shop)).toBe(1);
   });
 
-  test("whose money comes late after all gets its places again, or the money back", async () => {
+  test("whose money comes late after all gets its places again, and keeps them, or the money back", async () => {
     shop.ordersPerNetwork = 16;
     const late = orderOf(await place(shop, await begun(shop, [line(4)]), "invoice"));
     const later = orderOf(await place(shop, await begun(shop, [line(4)]), "invoice"));
@@ -209,19 +196,9 @@ describe("an invoice that nobody pays", () => {
     await stock(shop, 6);
     expect(await transferred(later)).toBe(true);
     expect((await readOrder(shop, { token: later.token }))?.state).toBe("refund-due");
+    shop.clock.now += 60 * dayMs;
+    expect(await expireOrders(shop)).toBe(0);
     expect(await taken()).toEqual([6, 0, 4]);
-  });
-
-  test("whose money comes late gets the places of a hold whose time is up, before the job frees them", async () => {
-    const late = orderOf(await place(shop, await begun(shop, [line(4)]), "invoice"));
-    shop.clock.now += 22 * dayMs;
-    await expireOrders(shop);
-    await stock(shop, 4);
-    await begun(shop, [line(4)]);
-    shop.clock.now += 15 * 60_000;
-    expect(await transferred(late)).toBe(true);
-    expect((await readOrder(shop, { token: late.token }))?.tickets).toHaveLength(4);
-    expect(await taken()).toEqual([4, 0, 4]);
   });
 });
 

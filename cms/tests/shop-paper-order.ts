@@ -79,7 +79,7 @@ export function paperOrder(lines: OrderLine[], changes: Partial<Order> = {}): Or
       number += 7919;
       const characters = Array.from({ length: 8 }, (_, index) => letters.charAt((number * (index + 3)) % 32)).join("");
       const code = `${characters.slice(0, 4)} ${characters.slice(4)}`;
-      const qrText = signer.qrText({ serial: makeTicketSerial(), code, eventId, stand: stand?.key ?? null, admission });
+      const qrText = signer.qrText({ serial: makeTicketSerial(), eventId, stand: stand?.key ?? null, admission });
       return { code, qrText, line, holder: null, isCancelled: false };
     }),
   );

@@ -75,10 +75,13 @@ describe("paying online", () => {
     expect(orderOf(await payOrder(shop, order.token)).heldUntil).toBe(promised);
   });
 
-  test("is noticed when the visitor looks, though the message of the provider got lost", async () => {
-    const { order, payment } = await waiting();
-    provider.set(payment, "paid");
-    expect(orderOf(await refreshOrder(shop, order.token)).state).toBe("paid");
+  test("is noticed when the visitor looks, and when the time is up, though the message of the provider got lost", async () => {
+    const [looks, away] = [await waiting(1), await waiting(1)];
+    for (const { payment } of [looks, away]) provider.set(payment, "paid");
+    expect(orderOf(await refreshOrder(shop, looks.order.token)).state).toBe("paid");
+    shop.clock.now += 15 * minute;
+    await expireOrders(shop);
+    expect(await stateOf(away.order)).toBe("paid");
   });
 
   test("while the provider is away tells the visitor what is known", async () => {
@@ -112,14 +115,6 @@ describe("when the time is up", () => {
     expect(await readOrder(shop, { token: order.token })).toMatchObject(expired);
     expect(await taken()).toEqual([3, 0, 0]);
     expect(await payOrder(shop, order.token)).toEqual({ outcome: "failed", reason: "expired" });
-  });
-
-  test("and it was paid although no message came, the order is paid", async () => {
-    const { order, payment } = await waiting();
-    provider.set(payment, "paid");
-    shop.clock.now += 15 * minute;
-    await expireOrders(shop);
-    expect(await stateOf(order)).toBe("paid");
   });
 
   test("a payment that comes after it takes the places again if they are there", async () => {

@@ -46,7 +46,7 @@ describe("the tickets of an order", () => {
       expect(pages[0]).toContain(text);
     }
     expect(pictures).toContain("Plattegrond van het circuit met Hoofdtribune");
-    const moved = await makeTicketsPdf({ ...order, movedLines: [0] }, { circuit, map, timetables, fonts });
+    const moved = await makeTicketsPdf({ ...order, eventChanges: ["moved"] }, { circuit, map, timetables, fonts });
     expect((await readPdf(moved)).pages[0]).not.toContain("08:30");
   });
 
@@ -55,7 +55,7 @@ describe("the tickets of an order", () => {
     ["en", "This event was moved, and isn’t on every day of this ticket any more."],
   ] as const)("of a moved event say so, and the others of the order don't (%s)", async (locale, words) => {
     const other = paperLine({ ticketId: "ander", eventId: "superbike", eventTitle: "Superbike" });
-    const moved = await tickets(paperOrder([paperLine(), other], { locale, movedLines: [0] }));
+    const moved = await tickets(paperOrder([paperLine(), other], { locale, eventChanges: ["moved"] }));
     expect(moved.pages.join(" ").split(words)).toHaveLength(2);
     const stands = await tickets(paperOrder([paperLine(), other], { locale }));
     expect(stands.pages.join(" ")).not.toContain(words);

@@ -34,18 +34,6 @@ async function upgrade() {
   for (let start = 1; start <= 2; start += 1) await prepareShopTables(cms.strapi);
 }
 
-test("refunds of an older version are under way after an upgrade: nobody noted yet that they are back", async () => {
-  const order = await begun(shop, [line(2)]);
-  await place(shop, order, "invoice");
-  await drop(refundTable, "attempt", "askedAt", "transferredBy");
-  const refund = { amountCents: 500, state: "done", createdAt: 1, byWhom: "Kees" };
-  await rows(refundTable).insert({ orderId: await idOf(shop, order), ...refund });
-  await rows(orderTable).update({ refundedCents: 500 });
-
-  await upgrade();
-  expect(await readOrder(shop, { token: order.token })).toMatchObject({ moneyBack: { toTransferCents: 500 } });
-});
-
 test("orders of an older version are found by name after an upgrade", async () => {
   await place(shop, await begun(shop, [line(2)]), "invoice");
   await cms.strapi.db.connection.schema.alterTable(orderTable, (altered) => altered.dropIndex(["surplusCents"]));
@@ -54,16 +42,20 @@ test("orders of an older version are found by name after an upgrade", async () =
   expect((await findOrders(cms.strapi.db, "jansen jan")).orders).toMatchObject([{ surplusCents: 0, vatCheck: null }]);
 });
 
-test("the orders of an older version are there after an upgrade, none of their money was taken back, and what was refunded is told", async () => {
+test("the orders of an older version are there after an upgrade, none of their money was taken back, what was refunded is told, and nobody noted yet that it is back", async () => {
   const order = await begun(shop, [line(2)]);
   await place(shop, order, "online");
   await drop(orderTable, "chargedBackCents", "toldRefundedCents");
   await drop(paymentTable, "chargedBackCents");
+  await drop(refundTable, "attempt", "askedAt", "transferredBy");
+  const refund = { amountCents: 500, state: "done", createdAt: 1, byWhom: "Kees" };
+  await rows(refundTable).insert({ orderId: await idOf(shop, order), ...refund });
   // Of which customers aren't told any more.
   await rows(orderTable).update({ refundedCents: 500 });
 
   await upgrade();
-  expect(await readOrder(shop, { token: order.token })).toMatchObject({ lines: [{ quantity: 2 }] });
+  const read = await readOrder(shop, { token: order.token });
+  expect(read).toMatchObject({ lines: [{ quantity: 2 }], moneyBack: { toTransferCents: 500 } });
   for (const table of [orderTable, paymentTable])
     expect(await rows(table).select("chargedBackCents")).toEqual([{ chargedBackCents: 0 }]);
   expect(await rows(orderTable).select("toldRefundedCents")).toEqual([{ toldRefundedCents: 500 }]);
@@ -91,22 +83,17 @@ test("money of an older version has nobody's name, and its refunds aren't told o
   expect(told).toEqual([{ toldState: "failed" }, { toldState: "under-way" }]);
 });
 
-test("tickets of an older version are valid after an upgrade, and can be put on another name", async () => {
+test("tickets of an older version are valid after an upgrade and can be put on another name, and its waiting rooms can be drawn anew", async () => {
   const order = orderOf(await place(shop, await begun(shop, [line(1)]), "gate"));
   await drop(ticketTable, "replacedBy");
   await drop(lineTable, "endedTickets");
-  await cms.strapi.db.connection.schema.dropTable(orderChangeTable);
+  const { connection } = cms.strapi.db;
+  for (const table of [orderChangeTable, emptyDrawTable]) await connection.schema.dropTable(table);
   await upgrade();
+  expect(await connection.schema.hasTable(emptyDrawTable)).toBe(true);
   const [{ code } = { code: "" }] = order.tickets;
   expect(await nameTicket(shop, await idOf(shop, order), { code, holder: "Piet", byWhom: "Kees" })).toBe("named");
   expect((await readOrder(shop, { token: order.token }))?.tickets).toMatchObject([{ holder: "Piet" }, { code }]);
-});
-
-test("waiting rooms of an older version can be drawn anew after an upgrade", async () => {
-  const { connection } = cms.strapi.db;
-  await connection.schema.dropTable(emptyDrawTable);
-  await upgrade();
-  expect(await connection.schema.hasTable(emptyDrawTable)).toBe(true);
 });
 
 test("orders of an older version keep the money that they had, to the cent", async () => {

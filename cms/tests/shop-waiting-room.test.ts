@@ -48,22 +48,6 @@ describe("the draw", () => {
     expect(await readDrawnList(shop, "tt")).toEqual(shuffleByDraw(draw?.seed ?? "", ids));
   });
 
-  test("happens once: neither a later look nor another opening changes a place", async () => {
-    shop.clock.now = opening - minute;
-    const { ids } = await join(20);
-    shop.clock.now = opening + 10_000;
-    await room();
-    const drawn = await readDrawnList(shop, "tt");
-    shop.clock.now += 10 * minute;
-    sell({ perMinute: 5 });
-    const again = await room();
-    expect(again.draw).toMatchObject({ early: 20 });
-    expect(await readDrawnList(shop, "tt")).toEqual(drawn);
-    expect((await join(0, ids)).places.toSorted((a, b) => Number(a) - Number(b))).toEqual(
-      Array.from({ length: 20 }, (_, index) => index + 1),
-    );
-  });
-
   test("waits for those who came just before the opening, and puts those who came since behind them", async () => {
     shop.clock.now = opening + 1000;
     const late = await join(2);

@@ -22,6 +22,13 @@ export function blocksOf({ image, file, event, arrangement, category, partner, f
   const picture = { image, alternativeText: `Bocht (${locale})`, caption: "Bij zonsondergang" };
   const link = { label: "Lees meer", url: "/nieuws", style: "outline" as const };
   const title = `Titel (${locale})`;
+  const documents = {
+    "api::event.event": event,
+    "api::arrangement.arrangement": arrangement,
+    "api::faq-category.faq-category": category,
+    "api::partner.partner": partner,
+    "api::form.form": form,
+  };
 
   const written: Zone = [
     {
@@ -41,16 +48,6 @@ export function blocksOf({ image, file, event, arrangement, category, partner, f
       poster: picture,
     },
     { __component: "blocks.downloads", title, files: [{ title: "Reglement", note: "Vrij met naam", file }] },
-    { __component: "blocks.partners", title, partners: [partner] },
-    {
-      __component: "blocks.next-event",
-      title,
-      image: picture,
-      tone: "light",
-      colour: "pink",
-      event,
-      buttons: [link],
-    },
     {
       __component: "blocks.facts",
       title,
@@ -58,17 +55,6 @@ export function blocksOf({ image, file, event, arrangement, category, partner, f
       facts: [{ value: "18", label: "bochten" }],
       link,
       officeHours: [{ days: "working-days", startTime: "09:00", endTime: "17:00" }],
-    },
-    { __component: "blocks.featured-events", title, colour: "turqoise", events: [event] },
-    { __component: "blocks.arrangement-list", title, arrangements: [arrangement], limit: 3, link },
-    {
-      __component: "blocks.faq",
-      title,
-      showSearch: false,
-      categories: [category],
-      asideTitle: "Niets gevonden?",
-      asideText: "Vraag het",
-      contactLink: link,
     },
     {
       __component: "blocks.posters",
@@ -79,22 +65,14 @@ export function blocksOf({ image, file, event, arrangement, category, partner, f
       link,
       wantedUrl: "/posters/gezocht",
     },
-    {
-      __component: "blocks.countdown",
-      title,
-      text: "Bijna",
-      colour: "orange",
-      until: "2027-06-25T18:00:00.000Z",
-      event,
-      buttons: [link],
-    },
-    { __component: "blocks.form", title, text: "Vul in", form, aside: richText, asideColour: "yellow" },
     { __component: "blocks.arrival-map", title, text: "Kies waar", place: "zuid", buttons: [link] },
   ];
   const isWritten = (kind: string) => written.some(({ __component }) => __component === kind);
   return [
     ...written,
-    ...kinds.filter((kind) => !isWritten(kind)).map((kind) => filledBlock(kind, { title, picture, link, image })),
+    ...kinds
+      .filter((kind) => !isWritten(kind))
+      .map((kind) => filledBlock(kind, { title, picture, link, image, documents })),
   ];
 }
 
@@ -110,6 +88,8 @@ const attributeSchema = z.object({
   multiple: z.boolean().default(false),
   repeatable: z.boolean().default(false),
   component: z.string().default(""),
+  relation: z.string().default(""),
+  target: z.string().default(""),
 });
 
 const componentSchema = z.object({ attributes: z.record(z.string(), attributeSchema) });
@@ -121,6 +101,8 @@ interface Filling {
   picture: object;
   link: object;
   image: number;
+  /** What relations lead to, by type. */
+  documents: Readonly<Record<string, string>>;
 }
 
 /** A block that isn't written out above: each field is filled by its type. */
@@ -135,9 +117,9 @@ function filledFields(component: string, filling: Filling): Record<string, unkno
   return Object.fromEntries(Object.entries(attributes).map(([name, each]) => [name, filledField(each, filling)]));
 }
 
-/** @throws {Error} A field of this type, such as a relation, says nothing without its document. */
+/** @throws {Error} What a field of this type holds is in no schema. */
 function filledField(attribute: z.infer<typeof attributeSchema>, filling: Filling): unknown {
-  const { type, enum: choices, min, multiple, repeatable, component } = attribute;
+  const { type, enum: choices, min, multiple, repeatable, component, relation, target } = attribute;
   switch (type) {
     case "string":
     case "text":
@@ -155,6 +137,8 @@ function filledField(attribute: z.infer<typeof attributeSchema>, filling: Fillin
       return richText;
     case "media":
       return multiple ? [filling.image] : filling.image;
+    case "relation":
+      return relation === "oneToMany" ? [filling.documents[target]] : filling.documents[target];
     case "component":
       return repeatable ? [filledFields(component, filling)] : filledFields(component, filling);
     default:

@@ -1,7 +1,7 @@
 import { publish } from "./publish.ts";
 import { type Materials, text } from "./site-materials.ts";
 
-/** Publishes the settings, every field filled; the newsletter is hidden on one page. */
+/** Publishes the settings, every field filled; the newsletter is hidden on one page, to which all their links lead. */
 export function publishSettings({ strapi, image, picture }: Materials, page: string): Promise<string> {
   const logo = {
     logoLight: image,
@@ -10,10 +10,11 @@ export function publishSettings({ strapi, image, picture }: Materials, page: str
     hundredYearsLogoDark: image,
     shareImage: image,
   };
+  const path = { nl: "/diep/nl/alles", en: "/en/diep/en/alles" };
   return publish(strapi, "api::settings.settings", (l) => ({
     ...logo,
     brandName: "Circuit",
-    cartPage: l === "nl" ? "/winkelwagen" : "/en/cart",
+    cartPage: path[l],
     hideNewsletterOnPage: [page],
     colours: { primary: "#00B259", dark: "#0B1416" },
     socials: [{ network: "youtube" as const, label: "YouTube", url: "https://youtube.example" }],
@@ -28,13 +29,13 @@ export function publishSettings({ strapi, image, picture }: Materials, page: str
       phone: "+31 592 000 000",
       email: "info@circuit.example",
     },
-    ticketsPage: "/tickets",
-    mapPage: "/plattegrond",
-    travelPage: "/bereikbaarheid",
-    accessibilityPage: "/toegankelijkheid",
-    ticketAlarmPage: "/ticketalarm",
-    contactPage: "/contact",
-    termsPage: "/algemene-voorwaarden",
+    ticketsPage: path[l],
+    mapPage: path[l],
+    travelPage: path[l],
+    accessibilityPage: path[l],
+    ticketAlarmPage: path[l],
+    contactPage: path[l],
+    termsPage: path[l],
     newsletterTitle: text(l, "Nieuwsbrief"),
     newsletterAction: "https://lijst.example/subscribe",
   }));

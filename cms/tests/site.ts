@@ -10,16 +10,11 @@ import { publishSettings } from "./site-settings.ts";
 export interface Site {
   image: number;
   file: number;
-  type: string;
   event: string;
   news: string;
   arrangement: string;
-  accommodation: string;
   page: string;
   home: string;
-  category: string;
-  partner: string;
-  form: string;
 }
 
 /** Publishes one document of every kind in both languages, every field filled, and a page with every block. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { makeSmallPicture, publish, upload } from "./publish.ts";
 import { editing } from "./shared-cms.ts";
 
-const begun = editing();
+const { cms } = editing();
 
 const article = (slug: string) => (locale: string) => ({
   title: `${slug} ${locale}`,
@@ -12,7 +12,7 @@ const article = (slug: string) => (locale: string) => ({
 });
 
 describe("a redirect that somebody made", () => {
-  const redirects = () => begun.cms.strapi.documents("api::redirect.redirect");
+  const redirects = () => cms.strapi.documents("api::redirect.redirect");
   const versionsOf = async (documentId: string) => {
     const [published, draft] = await Promise.all([
       redirects().findOne({ documentId, status: "published" }),
@@ -21,8 +21,8 @@ describe("a redirect that somebody made", () => {
     return { published: published?.to, draft: draft?.to, from: draft?.from };
   };
   const moved = async (from: string, to: string) => {
-    const documents = begun.cms.strapi.documents("api::news-article.news-article");
-    const documentId = await publish(begun.cms.strapi, "api::news-article.news-article", article(from));
+    const documents = cms.strapi.documents("api::news-article.news-article");
+    const documentId = await publish(cms.strapi, "api::news-article.news-article", article(from));
     await documents.update({ documentId, locale: "nl", data: { slug: to } });
     await documents.publish({ documentId, locale: "nl" });
   };
@@ -68,9 +68,9 @@ describe("a redirect that somebody made", () => {
 });
 
 test("a publication that moves leaves a redirect behind, unless only its capitals change", async () => {
-  const file = await upload(begun.cms.strapi, "reglement.jpg", "image/jpeg", await makeSmallPicture());
-  const documents = begun.cms.strapi.documents("api::document.document");
-  const documentId = await publish(begun.cms.strapi, "api::document.document", (locale) => ({
+  const file = await upload(cms.strapi, "reglement.jpg", "image/jpeg", await makeSmallPicture());
+  const documents = cms.strapi.documents("api::document.document");
+  const documentId = await publish(cms.strapi, "api::document.document", (locale) => ({
     title: "Reglement",
     path: locale === "nl" ? "/reglement" : "/rules",
     file,
@@ -82,7 +82,7 @@ test("a publication that moves leaves a redirect behind, unless only its capital
   ] as const)
     await documents.update({ documentId, locale, data: { path }, status: "published" });
 
-  const found = await begun.cms.strapi
+  const found = await cms.strapi
     .documents("api::redirect.redirect")
     .findMany({ status: "published", filters: { to: { $contains: "-2027" } } });
   expect(Object.fromEntries(found.map(({ from, to }) => [from, to]))).toEqual({

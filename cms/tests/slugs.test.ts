@@ -4,16 +4,17 @@ import * as z from "zod";
 import { addressedTypes } from "../../contract/src/urls/paths.ts";
 import { isSlug, maxSlugLength } from "../../contract/src/urls/slug.ts";
 import { expectRefused } from "./panel.ts";
+import { publishDraft } from "./publish.ts";
 import { editing } from "./shared-cms.ts";
 import { isWholeRun } from "./whole-run.ts";
 
-const begun = editing();
+const { cms, editor } = editing();
 
 const documentSchema = z.object({ data: z.object({ documentId: z.string(), slug: z.string() }) });
 
 async function save(uid: string, fields: object, { id = "", locale = "nl", publish = false } = {}) {
   const path = `/collection-types/${uid}${id === "" ? "" : `/${id}`}${publish ? "/actions/publish" : ""}?locale=${locale}`;
-  return begun.editor.ask(id === "" || publish ? "POST" : "PUT", path, fields);
+  return editor.ask(id === "" || publish ? "POST" : "PUT", path, fields);
 }
 
 async function saved(...parameters: Parameters<typeof save>) {
@@ -34,7 +35,7 @@ function slugged(): Slugged[] {
     info: z.object({ singularName: z.string() }),
     attributes: z.object({ slug: z.object({ targetField: z.string().default("title") }) }),
   });
-  const types = Object.values(begun.cms.strapi.contentTypes).flatMap((type) => {
+  const types = Object.values(cms.strapi.contentTypes).flatMap((type) => {
     const found = schema.safeParse(type);
     if (!found.success || !found.data.uid.startsWith("api::")) return [];
     const { uid, info, attributes } = found.data;
@@ -61,12 +62,14 @@ describe("the address of a type that has one", () => {
     }
   });
 
-  test("is in small letters, and one with capitals is the same", async () => {
+  test("is in small letters, one with capitals is the same, and each language has its own", async () => {
     for (const { uid, titled } of slugged()) {
       expect((await saved(uid, { [titled]: "Titel", slug: "Contact-Ons" })).slug).toBe("contact-ons");
       const again = await save(uid, { [titled]: "Titel", slug: "CONTACT-ons" });
       expect(again.status).toBe(400);
       expect(JSON.stringify(again.body)).toContain("in gebruik");
+      const english = await save(uid, { [titled]: "Title", slug: "contact-ons" }, { locale: "en" });
+      expect(english.body, `of ${uid}`).toHaveProperty("data.slug", "contact-ons");
     }
   });
 });
@@ -84,7 +87,7 @@ test("an address on the site stays when the title changes, also when it has capi
   expect((await saved("api::page.page", { title: "Heel anders" }, { id })).slug).toBe("een-eigen-adres");
 
   const old = { documentId: id };
-  await begun.cms.strapi.db.query("api::page.page").updateMany({ where: old, data: { slug: "Een-Eigen-Adres" } });
+  await cms.strapi.db.query("api::page.page").updateMany({ where: old, data: { slug: "Een-Eigen-Adres" } });
   expect((await saved("api::page.page", { title: "Nog anders", slug: "Een-Eigen-Adres" }, { id })).slug).toBe(
     "Een-Eigen-Adres",
   );
@@ -100,11 +103,10 @@ test("an article isn't published at the name of its type", async () => {
 test("a page isn't published where another is, capitals or not", async () => {
   const { documentId } = await saved("api::page.page", { title: "Een", slug: "over-ons" });
   await save("api::page.page", { title: "Een", slug: "over-ons" }, { id: documentId, publish: true });
-  await begun.cms.strapi.db.query("api::page.page").updateMany({ where: { documentId }, data: { slug: "Over-Ons" } });
+  await cms.strapi.db.query("api::page.page").updateMany({ where: { documentId }, data: { slug: "Over-Ons" } });
 
-  const pages = begun.cms.strapi.documents("api::page.page");
-  const { documentId: id } = await pages.create({ locale: "nl", data: { title: "Twee", slug: "over-ons" } });
-  await expect(pages.publish({ documentId: id, locale: "nl" })).rejects.toThrow("Op /over-ons staat al ‘Een’");
+  const publishing = publishDraft(cms.strapi, "api::page.page", { title: "Twee", slug: "over-ons" });
+  await expect(publishing).rejects.toThrow("Op /over-ons staat al ‘Een’");
 });
 
 test("an address that can't be one is refused in words that say what it may hold", async () => {
@@ -112,7 +114,7 @@ test("an address that can't be one is refused in words that say what it may hold
   const words = { nl: /‘Slug’ is geen adres: .*streepjes/u, en: /‘Slug’ is no address: .*hyphens/u };
   for (const { uid, titled } of slugged()) {
     const path = `/collection-types/${uid}/actions/publish?locale=nl`;
-    await expectRefused(begun.editor, ["POST", path, { [titled]: "Titel", slug: "Niet zo, dit!" }], words);
+    await expectRefused(editor, ["POST", path, { [titled]: "Titel", slug: "Niet zo, dit!" }], words);
   }
 });
 
@@ -140,7 +142,7 @@ describe("an address is as long as the site answers", () => {
       const en = `‘Slug’ is too long: ${maxSlugLength} characters at most`;
       for (const { uid, titled } of slugged()) {
         const fields = { [titled]: "Titel", slug: `${longest}a` };
-        await expectRefused(begun.editor, ["POST", `/collection-types/${uid}?locale=nl`, fields], { nl, en });
+        await expectRefused(editor, ["POST", `/collection-types/${uid}?locale=nl`, fields], { nl, en });
         expect(isSlug((await saved(uid, { [titled]: "Titel", slug: longest })).slug), `of ${uid}`).toBe(true);
       }
     },
@@ -149,8 +151,8 @@ describe("an address is as long as the site answers", () => {
   test("one that is longer from before isn't published", async () => {
     for (const uid of addressed) {
       const { documentId } = await saved(uid, { title: "Van vroeger", slug: "van-vroeger" });
-      await begun.cms.strapi.db.query(uid).updateMany({ where: { documentId }, data: { slug: `${longest}b` } });
-      const publishing = begun.cms.strapi.documents(uid).publish({ documentId, locale: "nl" });
+      await cms.strapi.db.query(uid).updateMany({ where: { documentId }, data: { slug: `${longest}b` } });
+      const publishing = cms.strapi.documents(uid).publish({ documentId, locale: "nl" });
       await expect(publishing, `of ${uid}`).rejects.toThrow("‘Slug’ is te lang");
     }
   });
@@ -172,7 +174,7 @@ const typesSchema = z.object({
 });
 
 test("the panel leaves it to the content system to say what is wrong with an address", async () => {
-  const { contentTypes } = typesSchema.parse((await begun.editor.ask("GET", "/init")).body).data;
+  const { contentTypes } = typesSchema.parse((await editor.ask("GET", "/init")).body).data;
   const slugs = contentTypes.flatMap(({ attributes }) =>
     Object.values(attributes).filter(({ type }) => type === "uid"),
   );
@@ -184,7 +186,7 @@ describe("a translation that is filled from the other language", () => {
   const filledSchema = z.object({ data: z.record(z.string(), z.unknown()) });
   const filled = async (uid: string, documentId: string) => {
     const query = `documentId=${documentId}&sourceLocale=nl&targetLocale=en&collectionType=collection-types`;
-    const { body } = await begun.editor.ask("GET", `//i18n/content-manager/get-fill-from-locale/${uid}?${query}`);
+    const { body } = await editor.ask("GET", `//i18n/content-manager/get-fill-from-locale/${uid}?${query}`);
     return filledSchema.parse(body).data;
   };
 

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -7,6 +6,7 @@ import path from "node:path";
 import type { Core } from "@strapi/strapi";
 import { loadStrapi } from "../bin/load-strapi.ts";
 import { standInClient } from "../openid-stand-in/stand-in.ts";
+import { listen } from "./free-port.ts";
 import { runSql } from "./postgres.ts";
 import { newTicketKey } from "./ticket-key.ts";
 
@@ -116,10 +116,7 @@ export async function startCms(options: StartOptions = {}): Promise<RunningCms> 
 
   const server = strapi.server.httpServer;
   strapi.server.mount();
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The CMS listens on no port");
-  const origin = `http://127.0.0.1:${address.port}`;
+  const origin = `http://127.0.0.1:${await listen(server)}`;
 
   return {
     strapi,

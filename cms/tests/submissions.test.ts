@@ -1,17 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { submissionRefusedSchema } from "@circuit/contract/forms/submission";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Inbox, startInbox, valid } from "./inbox.ts";
-import { emptyCms } from "./shared-cms.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { inboxForFile, valid } from "./inbox.ts";
 import { emptyOutbox, readOutbox } from "./outbox.ts";
 
-let inbox: Inbox;
-
-beforeAll(async () => {
-  inbox = await startInbox(await emptyCms());
-});
-
-afterAll(() => inbox.stop());
+const inbox = inboxForFile();
 
 beforeEach(() => emptyOutbox(inbox.cms));
 

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { submissionRefusedSchema } from "@circuit/contract/forms/submission";
 import { storedFilesSchema } from "../src/inbox/inbox-files.ts";
-import { type Inbox, startInbox } from "./inbox.ts";
-import { emptyCms } from "./shared-cms.ts";
+import { inboxForFile } from "./inbox.ts";
 import { emptyOutbox, readOutbox, settled } from "./outbox.ts";
 import { makePicture, publish } from "./publish.ts";
 
-let inbox: Inbox;
+const inbox = inboxForFile();
 let form: string;
 
 const accepted = { accept: "pictures-or-pdf", maxMegabytes: 1 } as const;
 
 beforeAll(async () => {
-  inbox = await startInbox(await emptyCms());
   form = await publish(inbox.cms.strapi, "api::form.form", (locale) => ({
     title: "Accreditatie",
     slug: `accreditatie-${locale}`,
@@ -23,8 +21,6 @@ beforeAll(async () => {
     fields: [{ __component: "fields.file" as const, name: "card", label: "Perskaart", ...accepted }],
   }));
 });
-
-afterAll(() => inbox.stop());
 
 beforeEach(() => emptyOutbox(inbox.cms));
 

@@ -1,18 +1,11 @@
 import { createRequire } from "node:module";
 import { submissionRefusedSchema } from "@circuit/contract/forms/submission";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { storedFilesSchema } from "../src/inbox/inbox-files.ts";
-import { type Inbox, startInbox } from "./inbox.ts";
-import { emptyCms } from "./shared-cms.ts";
+import { inboxForFile } from "./inbox.ts";
 import { makePicture } from "./publish.ts";
 
-let inbox: Inbox;
-
-beforeAll(async () => {
-  inbox = await startInbox(await emptyCms());
-});
-
-afterAll(() => inbox.stop());
+const inbox = inboxForFile();
 
 interface Sharp {
   png(): Sharp;

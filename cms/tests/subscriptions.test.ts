@@ -1,5 +1,5 @@
 import { subscriptionAnswerSchema } from "@circuit/contract/forms/subscriptions";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { deleteExpired } from "../src/inbox/delete-expired.ts";
 import { subscriptionTable } from "../src/inbox/export-rows.ts";
 import { addLanguages } from "../src/content/languages.ts";
@@ -24,8 +24,6 @@ beforeAll(async () => {
   event = await publishComingEvent(cms.strapi);
   form = await publishAlarmForm(cms.strapi);
 });
-
-afterAll(() => vi.unstubAllEnvs());
 
 beforeEach(() => emptyOutbox(cms));
 
@@ -148,38 +146,33 @@ describe("F18 a ticket alarm", () => {
     expect(await mailsTo("night@example.com")).toHaveLength(2);
   });
 
-  test("leads to the event's page in the other language, where it has none in the reader's", async () => {
-    const events = cms.strapi.documents("api::event.event");
-    const { documentId } = await events.create({
+  test("leads to the event's page in the other language, where it has none in the reader's, and rings for nobody who stops it meanwhile", async () => {
+    const { strapi } = cms;
+    const { documentId } = await strapi.documents("api::event.event").create({
       locale: "nl",
       status: "published",
       data: { title: "Nachtrit", slug: "nachtrit", startsAt: inDays(60), endsAt: inDays(61), saleState: "on-sale" },
     });
-    const alarm = { email: "only-dutch@example.com", language: "en" as const, token: "n".repeat(43) };
-    await keepAlarm({ ...alarm, event: documentId });
-    await ring();
-    await setAlarm("wekt-de-post-weer@example.nl");
-    const [mail] = await mailsTo("only-dutch@example.com");
-    expect(mail?.content).toContain("http://localhost:3000/evenementen/nachtrit");
-  });
-
-  test("rings for nobody who stopped it while the alarms were being read", async () => {
-    const { strapi } = cms;
-    const { documentId: nachtrit } = await strapi.db.query("api::event.event").findOne({ where: { slug: "nachtrit" } });
     const token = "g".repeat(43);
-    await keepAlarm({ email: "gestopt@example.nl", language: "nl", token, event: nachtrit });
+    await keepAlarm({ email: "only-dutch@example.com", language: "en", token: "n".repeat(43), event: documentId });
+    await keepAlarm({ email: "gestopt@example.nl", language: "nl", token, event: documentId });
     let isStopped = false;
     strapi.documents.use(async ({ uid, action }, next) => {
       const read = await next();
       if (uid !== "api::subscription.subscription" || action !== "findMany" || isStopped) return read;
+      if (!JSON.stringify(read).includes(token)) return read;
       isStopped = true;
       expect(await ask({ action: "unsubscribe", token })).toMatchObject({ state: "unsubscribed" });
       return read;
     });
 
-    expect(await ring()).toBe(0);
+    expect(await ring()).toBe(1);
+    expect(await ask({ action: "unsubscribe", token })).toEqual({ state: "unknown" });
     expect(await find("gestopt@example.nl")).toEqual([]);
     expect(await waiting("gestopt@example.nl")).toEqual([]);
+    await setAlarm("wekt-de-post-weer@example.nl");
+    const [mail] = await mailsTo("only-dutch@example.com");
+    expect(mail?.content).toContain("http://localhost:3000/evenementen/nachtrit");
   });
 
   test.each(["the click", "staff"])("ended by %s takes its waiting mail along", async (who) => {
@@ -195,13 +188,7 @@ describe("F18 a ticket alarm", () => {
     if (who === "staff") await cms.strapi.documents("api::subscription.subscription").delete({ documentId });
     else await ask({ action: "unsubscribe", token });
     expect(await waiting(email)).toEqual([]);
-  });
-
-  test("stops at the click, and the address is gone", async () => {
-    const token = await confirmedAlarm("stop@example.nl");
-    expect(await ask({ action: "unsubscribe", token })).toMatchObject({ state: "unsubscribed" });
-    expect(await find("stop@example.nl")).toEqual([]);
-    expect(await ask({ action: "unsubscribe", token })).toEqual({ state: "unknown" });
+    expect(await find(email)).toEqual([]);
   });
 
   test("is deleted after the event, and unconfirmed ones after a week", async () => {

@@ -5,7 +5,6 @@ import { makeTicketSerial, createTicketSigner } from "../src/shop/documents/tick
 
 const ticket = {
   serial: makeTicketSerial(),
-  code: "CD27 7K4M",
   eventId: "tt",
   stand: null,
   admission: "2027-06-25_2027-06-27",

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { documentIdIn } from "./panel.ts";
+import { writeDraft } from "./panel.ts";
 import { editing } from "./shared-cms.ts";
 
-const begun = editing();
+const { cms, editor } = editing();
 
 const events = "/collection-types/api::event.event";
 const eventSchema = z.object({
@@ -15,34 +15,30 @@ const timetable = (title: string) => [
   { date: "2027-05-01", sessions: [{ startTime: "10:00", title, titleEn: `${title} in English` }] },
 ];
 
-async function write(fields: object): Promise<string> {
-  const slug = `v-${Math.random().toString(36).slice(2)}`;
-  const days = { startsAt: "2027-05-01T08:00:00.000Z", endsAt: "2027-05-01T16:00:00.000Z" };
-  const saved = await begun.editor.ask("POST", `${events}?locale=nl`, { title: "Race", slug, ...days, ...fields });
-  return documentIdIn(saved.body);
-}
+const days = { startsAt: "2027-05-01T08:00:00.000Z", endsAt: "2027-05-01T16:00:00.000Z" };
+const write = (fields: object) => writeDraft(editor, events, { title: "Race", ...days, ...fields });
 
 async function find(documentId: string, locale: string, status: "draft" | "published" = "draft") {
-  const found: unknown = await begun.cms.strapi
+  const found: unknown = await cms.strapi
     .documents("api::event.event")
     .findOne({ documentId, locale, status, populate: ["timetable.sessions"] });
   return eventSchema.parse(found);
 }
 
 /** As the panel's form for a translation that isn't there yet sends it: without the lists that languages share. */
-const asForm = { title: "Race", slug: "", timetable: [], startsAt: "2027-05-01T08:00:00.000Z" };
+const asForm = { title: "Race", slug: "", timetable: [], startsAt: days.startsAt };
 
 test.each(["saved", "published"])(
   "a first translation that is %s keeps the timetable of both languages",
   async (how) => {
     const documentId = await write({ timetable: timetable("Training"), priceFromCents: 5000 });
     const publish = (locale: string, body: object) =>
-      begun.editor.ask("POST", `${events}/${documentId}/actions/publish?locale=${locale}`, body);
+      editor.ask("POST", `${events}/${documentId}/actions/publish?locale=${locale}`, body);
     expect(await publish("nl", {})).toMatchObject({ status: 200 });
     const fields = { ...asForm, slug: `en-${documentId}` };
     const answer =
       how === "saved"
-        ? await begun.editor.ask("PUT", `${events}/${documentId}?locale=en`, fields)
+        ? await editor.ask("PUT", `${events}/${documentId}?locale=en`, fields)
         : await publish("en", fields);
 
     expect(answer).toMatchObject({ status: 200 });
@@ -54,10 +50,10 @@ test.each(["saved", "published"])(
 
 test("a first translation keeps what was changed and isn't published yet", async () => {
   const documentId = await write({ timetable: timetable("Training"), priceFromCents: 5000 });
-  await begun.editor.ask("POST", `${events}/${documentId}/actions/publish?locale=nl`, {});
+  await editor.ask("POST", `${events}/${documentId}/actions/publish?locale=nl`, {});
   const change = { timetable: timetable("Race"), priceFromCents: 6000 };
-  await begun.editor.ask("PUT", `${events}/${documentId}?locale=nl`, change);
-  await begun.editor.ask("PUT", `${events}/${documentId}?locale=en`, { ...asForm, slug: `en-${documentId}` });
+  await editor.ask("PUT", `${events}/${documentId}?locale=nl`, change);
+  await editor.ask("PUT", `${events}/${documentId}?locale=en`, { ...asForm, slug: `en-${documentId}` });
 
   const kept = { priceFromCents: 6000, timetable: [{ date: "2027-05-01", sessions: [{ title: "Race" }] }] };
   expect([await find(documentId, "nl"), await find(documentId, "en")]).toMatchObject([kept, kept]);
@@ -66,7 +62,7 @@ test("a first translation keeps what was changed and isn't published yet", async
 test("a timetable that is emptied in a translation that exists is empty in both languages", async () => {
   const documentId = await write({ timetable: timetable("Training") });
   const path = `${events}/${documentId}?locale=en`;
-  await begun.editor.ask("PUT", path, { ...asForm, slug: `en-${documentId}` });
-  expect((await begun.editor.ask("PUT", path, { timetable: [] })).status).toBe(200);
+  await editor.ask("PUT", path, { ...asForm, slug: `en-${documentId}` });
+  expect((await editor.ask("PUT", path, { timetable: [] })).status).toBe(200);
   for (const locale of ["nl", "en"]) expect((await find(documentId, locale)).timetable).toEqual([]);
 });

@@ -1,46 +1,14 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { expectRefused, type Panel, openPanel, documentIdIn } from "./panel.ts";
-import { cmsWithSiteForFile } from "./shared-cms.ts";
+import { expectRefused, type Panel, writeDraft } from "./panel.ts";
+import { cmsWithSiteForFile, panelForFile } from "./shared-cms.ts";
 import { isWholeRun } from "./whole-run.ts";
 
 const { cms, site } = cmsWithSiteForFile();
-let anna: Panel;
-let bram: Panel;
-
-beforeAll(async () => {
-  await leadNowhere();
-  anna = await openPanel(cms, "strapi-editor", "Anna Ansing");
-  bram = await openPanel(cms, "strapi-editor", "Bram Bos");
-});
-
-const noLinks = {
-  cartPage: "",
-  ticketsPage: "",
-  mapPage: "",
-  travelPage: "",
-  accessibilityPage: "",
-  ticketAlarmPage: "",
-  contactPage: "",
-  termsPage: "",
-};
-
-/** Removes the links from the settings: their pages don't exist, so publishing would be refused. */
-async function leadNowhere(): Promise<void> {
-  const settings = cms.strapi.documents("api::settings.settings");
-  for (const locale of ["nl", "en"]) {
-    const { documentId = "" } = (await settings.findFirst({ locale })) ?? {};
-    await settings.update({ documentId, locale, data: noLinks });
-  }
-}
+const anna = panelForFile(cms, "editor", "Anna Ansing");
+const bram = panelForFile(cms, "editor", "Bram Bos");
 
 const loadedSchema = z.object({ data: z.object({ updatedAt: z.string().optional() }) });
-const refusedSchema = z.object({
-  error: z.object({
-    message: z.string(),
-    details: z.object({ conflict: z.object({ by: z.string(), at: z.string() }) }),
-  }),
-});
 
 /** Opens a form; returns the header that the panel sends when it saves this form. */
 async function open(panel: Panel, path: string): Promise<Record<string, string>> {
@@ -48,62 +16,49 @@ async function open(panel: Panel, path: string): Promise<Record<string, string>>
   return { "x-loaded-version": loadedSchema.parse(body).data.updatedAt ?? "none" };
 }
 
-const forms = () => [
-  { name: "a page", path: `/collection-types/api::page.page/${site.home}`, field: "intro", query: "?locale=nl" },
-  { name: "the settings", path: "/single-types/api::settings.settings", field: "brandName", query: "?locale=nl" },
-  {
-    name: "the settings in English",
-    path: "/single-types/api::settings.settings",
-    field: "newsletterTitle",
-    query: "?locale=en",
-  },
+const pages = "/collection-types/api::page.page";
+const settings = "/single-types/api::settings.settings";
+
+/** Forms by name: their addresses, a language and a field. */
+const forms: [string, () => string, string, string][] = [
+  ["a page", () => `${pages}/${site.home}`, "nl", "intro"],
+  ["the settings", () => settings, "nl", "brandName"],
+  ["the settings in English", () => settings, "en", "newsletterTitle"],
 ];
 
-const edited = ["a page", "the settings", "the settings in English"];
-
-describe.each(isWholeRun ? edited : edited.slice(0, 2))("two editors of %s:", (name) => {
-  const form = () => {
-    const found = forms().find((one) => one.name === name);
-    if (found === undefined) throw new Error(`There is no ${name}`);
-    const { path, field, query } = found;
-    return { read: `${path}${query}`, publish: `${path}/actions/publish${query}`, field };
-  };
+describe.each(isWholeRun ? forms : forms.slice(0, 2))("two editors of %s:", (name, pathOf, locale, field) => {
+  const read = () => `${pathOf()}?locale=${locale}`;
+  const publish = () => `${pathOf()}/actions/publish?locale=${locale}`;
 
   test.each(["save", "publish"] as const)(
     "the second who wants to %s is told who was first, and erases nothing",
     async (what) => {
-      const { read, publish, field } = form();
-      const value = (text: string) => ({ [field]: text });
-      const [annas, brams] = [await open(anna, read), await open(bram, read)];
-      expect((await anna.ask("POST", publish, value(`anna-${what}`), annas)).status).toBe(200);
+      const [annas, brams] = [await open(anna, read()), await open(bram, read())];
+      expect((await anna.ask("POST", publish(), { [field]: `anna-${what}` }, annas)).status).toBe(200);
 
-      const [method, path] = what === "save" ? ["PUT", read] : ["POST", publish];
-      const refused = await bram.ask(method ?? "", path ?? "", value("bram"), brams);
-      expect(refused.status).toBe(400);
-      const { error } = refusedSchema.parse(refused.body);
-      expect(error.message).toMatch(/^Anna Ansing heeft dit om \d{2}:\d{2} gewijzigd/u);
-      expect(error.details.conflict.by).toBe("Anna Ansing");
-      const english = await bram.ask(method ?? "", path ?? "", value("bram"), { ...brams, "x-panel-language": "en" });
-      expect(refusedSchema.parse(english.body).error.message).toMatch(/^Anna Ansing changed this at/u);
-      expect((await anna.ask("GET", read)).body).toHaveProperty(`data.${field}`, value(`anna-${what}`)[field]);
+      const [method, path] = what === "save" ? (["PUT", read()] as const) : (["POST", publish()] as const);
+      const asked = [method, path, { [field]: "bram" }] as const;
+      const nl = /^Anna Ansing heeft dit om \d{2}:\d{2} gewijzigd/u;
+      await expectRefused(bram, asked, { nl, en: /^Anna Ansing changed this at/u }, { headers: brams });
+      const conflict = { by: "Anna Ansing", at: expect.any(String) };
+      expect((await bram.ask(...asked, brams)).body).toMatchObject({ error: { details: { conflict } } });
+      expect((await anna.ask("GET", read())).body).toHaveProperty(`data.${field}`, `anna-${what}`);
 
-      const again = await open(bram, read);
-      expect((await bram.ask(method ?? "", path ?? "", value("bram"), again)).status).toBe(200);
+      expect((await bram.ask(...asked, await open(bram, read()))).status).toBe(200);
     },
   );
 
   test.runIf(isWholeRun || name === "a page")("of ten at the same moment one is saved", async () => {
-    const { read, field } = form();
-    const loaded = await open(anna, read);
+    const loaded = await open(anna, read());
     const text = (index: number) => `tegelijk ${index}`;
-    const saves = Array.from({ length: 10 }, (_, index) => anna.ask("PUT", read, { [field]: text(index) }, loaded));
+    const saves = Array.from({ length: 10 }, (_, index) => anna.ask("PUT", read(), { [field]: text(index) }, loaded));
     const statuses = (await Promise.all(saves)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   });
 });
 
 describe.each(isWholeRun ? ["nl", "en"] : ["nl"])("an editor who throws away the changes of a page (%s)", (locale) => {
-  const page = () => `/collection-types/api::page.page/${site.home}`;
+  const page = () => `${pages}/${site.home}`;
   const read = () => `${page()}?locale=${locale}`;
 
   test.each([
@@ -129,10 +84,8 @@ describe.each(isWholeRun ? ["nl", "en"] : ["nl"])("an editor who throws away the
 });
 
 test("of two who begin a translation the second is told", async () => {
-  const page = { title: "Nieuw", slug: "nieuw-stuk" };
-  const created = await anna.ask("POST", "/collection-types/api::page.page?locale=nl", page);
-  const documentId = documentIdIn(created.body);
-  const english = `/collection-types/api::page.page/${documentId}?locale=en`;
+  const documentId = await writeDraft(anna, pages, { title: "Nieuw", slug: "nieuw-stuk" });
+  const english = `${pages}/${documentId}?locale=en`;
   const [annas, brams] = [await open(anna, english), await open(bram, english)];
   expect(annas).toEqual({ "x-loaded-version": "none" });
 

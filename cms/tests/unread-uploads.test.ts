@@ -1,12 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
-import { openPanel, type Panel } from "./panel.ts";
 import { sendRawMessage } from "./raw-message.ts";
-import { emptyCmsForFile } from "./shared-cms.ts";
+import { emptyCmsForFile, panelForFile } from "./shared-cms.ts";
 import { putAside } from "./uploaded-file.ts";
 
 const cms = emptyCmsForFile();
 const tokens = new Map<string, string>();
-const people = new Map<string, Panel>();
+const people = { author: panelForFile(cms, "author"), inbox: panelForFile(cms, "inbox") };
 
 const right = "plugin::upload.content-api.upload";
 
@@ -20,11 +19,6 @@ beforeAll(async () => {
     const asked = { name, description: "", lifespan: null, ...token };
     tokens.set(name, (await cms.strapi.service("admin::api-token").create(asked)).accessKey);
   }
-  for (const [code, name] of [
-    ["strapi-author", "Anna Auteur"],
-    ["inbox", "Ina Inbox"],
-  ] as const)
-    people.set(code, await openPanel(cms, code, name));
 });
 
 const part = 'content-disposition: form-data; name="files"; filename="a.svg"\r\ncontent-type: image/svg+xml';
@@ -54,10 +48,10 @@ test.each(["all", "sending"])("files with a token for %s are stored", async (nam
 });
 
 test.each([
-  ["strapi-author", "//upload", 201],
+  ["author", "//upload", 201],
   ["inbox", "//upload", 403],
   ["inbox", "//upload/files/1/replace", 403],
   ["inbox", "//admin/project-settings", 403],
-])("whoever is logged in as %s and sends files to %s is answered by their rights", async (code, path, status) => {
-  expect((await people.get(code)?.send(path, body, form))?.status).toBe(status);
+] as const)("whoever logs in as %s and sends files to %s is answered by their rights", async (who, path, status) => {
+  expect((await people[who].send(path, body, form)).status).toBe(status);
 });

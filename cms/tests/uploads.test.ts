@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { uploadProblem } from "../src/uploads/upload-problem.ts";
-import { logIn, makePerson } from "./inbox.ts";
+import { logIn, makePerson } from "./panel.ts";
 import { makeNoise, makePicture, makeSmallPicture, writeTemporary } from "./publish.ts";
 import { emptyCmsForFile } from "./shared-cms.ts";
 import { addressesOf, putAside, uploadedFileSchema } from "./uploaded-file.ts";

@@ -61,7 +61,7 @@ test("a pass has what a wallet wants, with digests and a signature for which the
 });
 
 test("one for a moved event says so, and isn't shown on the old day", async () => {
-  const { facts, values } = await passOf(withPasses({ movedLines: [0] }), 0);
+  const { facts, values } = await passOf(withPasses({ eventChanges: ["moved"] }), 0);
   expect(values).toMatchObject({ moved: expect.stringContaining("Dit evenement is verplaatst") });
   expect(JSON.stringify(facts)).toContain("Verplaatst van");
   expect(facts).not.toHaveProperty("relevantDate");
@@ -97,19 +97,19 @@ test("it shows itself on its days, by the clock at the circuit, and is put away 
   const { facts, values } = await passOf(withPasses(), 2);
   expect(values).toMatchObject({ day: "25–27", days: "25 juni t/m 27 juni 2027" });
   expect(facts).toMatchObject({
-    relevantDate: "2027-06-25T08:00+02:00",
-    expirationDate: "2027-06-28T04:00+02:00",
+    relevantDate: "2027-06-25T08:00:00+02:00",
+    expirationDate: "2027-06-28T04:00:00+02:00",
     relevantDates: [
-      { startDate: "2027-06-25T00:00+02:00", endDate: "2027-06-25T23:59+02:00" },
-      { startDate: "2027-06-26T00:00+02:00", endDate: "2027-06-26T23:59+02:00" },
-      { startDate: "2027-06-27T00:00+02:00", endDate: "2027-06-27T23:59+02:00" },
+      { startDate: "2027-06-25T00:00:00+02:00", endDate: "2027-06-25T23:59:00+02:00" },
+      { startDate: "2027-06-26T00:00:00+02:00", endDate: "2027-06-26T23:59:00+02:00" },
+      { startDate: "2027-06-27T00:00:00+02:00", endDate: "2027-06-27T23:59:00+02:00" },
     ],
     foregroundColor: "rgb(255, 255, 255)",
   });
   const change = paperOrder([paperLine({ admission: "2027-10-30_2027-10-31" })], { hasPasses: true });
   expect((await passOf(change, 0)).facts).toMatchObject({
-    relevantDate: "2027-10-30T08:00+02:00",
-    expirationDate: "2027-11-01T04:00+01:00",
+    relevantDate: "2027-10-30T08:00:00+02:00",
+    expirationDate: "2027-11-01T04:00:00+01:00",
   });
 });
 

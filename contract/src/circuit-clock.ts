@@ -6,11 +6,22 @@ const wallClock = new Intl.DateTimeFormat("sv-SE", {
   hour: "2-digit",
   minute: "2-digit",
   second: "2-digit",
+  timeZoneName: "longOffset",
 });
+
+/**
+ * Converts a moment to the circuit's time zone: `2027-06-25T09:00:00+02:00`.
+ *
+ * @param moment - ISO 8601, or milliseconds since 1970.
+ */
+export function circuitMoment(moment: string | number): string {
+  const [day = "", time = "", offset = ""] = wallClock.format(new Date(moment)).split(" ");
+  return `${day}T${time}${offset.replace("GMT", "")}`;
+}
 
 /** Returns the local time at the circuit, read as if it were UTC, in milliseconds since 1970. */
 export function localTimeAsUtc(moment: number): number {
-  return Date.parse(`${wallClock.format(moment).replace(" ", "T")}Z`);
+  return Date.parse(`${circuitMoment(moment).slice(0, 19)}Z`);
 }
 
 /**

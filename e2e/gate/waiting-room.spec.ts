@@ -1,5 +1,4 @@
-import { makeWaitingEvent, takeToCheckout, untilThere } from "../fixtures/waiting-event.ts";
-import { checkoutAddress } from "../fixtures/waiting-room-words.ts";
+import { checkoutAddress, makeWaitingEvent, takeToCheckout, untilThere } from "../fixtures/waiting-event.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test("nobody waits while the event's setting lets all through", async ({ page }) => {

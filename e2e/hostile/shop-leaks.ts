@@ -1,6 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
+import { customerMark } from "../fixtures/identified-visitor.ts";
 import { servicesLog } from "../fixtures/services-log.ts";
-import { type ShopVictim, victimMark } from "./shop-victim.ts";
+import type { ShopVictim } from "./shop-victim.ts";
 
 /** Recognises what only whoever wrote a program should read. */
 export const trace = /\n[ \t]+at [^\n]+:\d+:\d+|node:internal|node_modules/u;
@@ -9,7 +10,7 @@ export const trace = /\n[ \t]+at [^\n]+:\d+:\d+|node:internal|node_modules/u;
 export function leakIn(status: number, body: string, { placed, held, cookies }: ShopVictim): string | null {
   if (status >= 500) return `status ${status}: ${body.slice(0, 200)}`;
   if (trace.test(body)) return `a stack trace: ${body.slice(0, 200)}`;
-  if (victimMark.test(body)) return `${status} tells whose order there is`;
+  if (customerMark.test(body)) return `${status} tells whose order there is`;
   const secret = [placed, held, ...Object.values(cookies)].find((each) => body.includes(each));
   return secret === undefined ? null : `${status} tells a secret`;
 }

@@ -40,10 +40,11 @@ async function untilAnswered(send: () => Promise<Response>, tries = 4): Promise<
 
 test("what no page of ours sends to the shop finds out nothing, breaks nothing, and changes nobody's order", async ({
   baseURL,
+  request,
 }) => {
   const site = baseURL ?? "";
   const before = await lengthOfLog();
-  const victim = await makeShopVictim(site, await Editor.logIn());
+  const victim = await makeShopVictim(request, await Editor.logIn());
   const placed = await requestShop({ action: "read", token: victim.placed });
   const statuses = new Tally();
   const found: string[] = [];
@@ -88,10 +89,13 @@ test("what no page of ours sends to the shop finds out nothing, breaks nothing, 
   expect(await loggedSince(before)).not.toMatch(trace);
 });
 
-test("who has an order of their own opens no ticket, file or payment of another's with it", async ({ baseURL }) => {
+test("who has an order of their own opens no ticket, file or payment of another's with it", async ({
+  baseURL,
+  request,
+}) => {
   const site = baseURL ?? "";
   const editor = await Editor.logIn();
-  const victim = await makeShopVictim(site, editor);
+  const victim = await makeShopVictim(request, editor);
   const own = await orderTickets(await makeGateEvent(), 1);
   for (const ending of [`ticket/${victim.ticketCode}`, `ticket/${victim.ticketCode}.pkpass`]) {
     const answer = await fetch(`${site}${checkoutPaths.order.nl}/${own.token}/${ending}`);

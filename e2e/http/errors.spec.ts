@@ -96,6 +96,7 @@ test("every kind of answer carries the safe defaults", async () => {
     ["a purge", 202, () => purge(web.address, homeChanged)],
     ["a purge that isn't signed", 401, () => ask("/_purge", { method: "POST", body: JSON.stringify(homeChanged) })],
     ["a purge that is none", 400, () => purge(web.address, "geen json")],
+    ["a purge without a change", 400, () => purge(web.address, { changes: [{ type: "pages" }] })],
     ["a purge that is too long", 413, () => purge(web.address, "x".repeat(1_000_001))],
     ["a purge that only reads", 405, () => ask("/_purge")],
     ["the health check", 200, () => ask("/healthz")],

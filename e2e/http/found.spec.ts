@@ -63,15 +63,7 @@ for (const [dutch, english] of inTurn([
   });
 }
 
-const required: Record<string, string[]> = {
-  Organization: ["name", "url", "logo", "sameAs", "address"],
-  WebSite: ["name", "url"],
-  SportsEvent: ["name", "startDate", "endDate", "location", "eventStatus", "image", "organizer", "offers"],
-  NewsArticle: ["headline", "datePublished", "dateModified", "author", "publisher", "image"],
-  BreadcrumbList: ["itemListElement"],
-  FAQPage: ["mainEntity"],
-};
-
+// What is in each, `web/app/features/structured-data` tests.
 for (const [path, kinds] of inTurn([
   ["/", ["Organization", "WebSite"]],
   ["/en", ["Organization", "WebSite"]],
@@ -83,9 +75,6 @@ for (const [path, kinds] of inTurn([
   test(`search engines find ${kinds.join(" and ")} in ${path}`, async ({ request }) => {
     const { structuredData } = await headOf(request, path);
     expect(structuredData.map((thing) => thing["@type"])).toEqual(kinds);
-    for (const thing of structuredData) {
-      expect(Object.keys(thing)).toEqual(expect.arrayContaining(required[String(thing["@type"])] ?? []));
-    }
   });
 }
 
@@ -93,7 +82,6 @@ test("search engines find a news article in each of its pages", async ({ request
   const [article] = await published.news("nl");
   const { structuredData } = await headOf(request, `/nieuws/${article?.slug}`);
   expect(structuredData).toMatchObject([{ "@type": "NewsArticle", headline: article?.title }]);
-  expect(Object.keys(structuredData[0] ?? {})).toEqual(expect.arrayContaining(required["NewsArticle"] ?? []));
 });
 
 test("an error screen has nothing to tell search engines", async ({ request }) => {

@@ -6,35 +6,25 @@ import { formTargets } from "../fixtures/form-target.ts";
 const mostOfLight = 5000;
 
 const pages = [
-  ["/tickets", "hoort bij geen formulier op deze pagina"],
-  ["/en/tickets", "belongs to no form on this page"],
+  ["/evenementen/", "hoort bij geen formulier op deze pagina"],
+  ["/en/events/", "belongs to no form on this page"],
 ] as const;
 
-for (const [path, words] of inTurn(pages)) {
-  test(`F11 no page is drawn for what is none of its forms: ${path}`, async ({ baseURL, request }) => {
+for (const [folder, words] of inTurn(pages)) {
+  test(`F11 no page is drawn for what is none of its forms: below ${folder}`, async ({ baseURL, request }) => {
     const [target] = await formTargets(baseURL ?? "");
     const sitemap = await (await request.get("/sitemap.xml")).text();
-    const folder = path.startsWith("/en") ? "/en/events/" : "/evenementen/";
     const event = new RegExp(`<loc>[^<]*?(${folder}[\\w-]+)</loc>`, "u").exec(sitemap)?.[1] ?? "";
-    const sent: readonly (readonly [type: string, body: string, status: number])[] = [
-      ["text/plain", "x", 400],
-      ["application/x-www-form-urlencoded", "name=Jorien", 400],
-      ["application/x-www-form-urlencoded", "form_id=bestaatniet&name=Jorien", 409],
-      ["application/x-www-form-urlencoded", `form_id=${target?.form.documentId}&name=Jorien`, 422],
-    ];
-    // The tickets' page has one form, which takes what was typed in another that it had before.
-    for (const [address, those] of [
-      [path, sent.slice(0, 2)],
-      [event, sent],
+    for (const [id, status] of [
+      ["bestaatniet", 409],
+      [target?.form.documentId ?? "", 422],
     ] as const) {
-      for (const [type, body, status] of those) {
-        const headers = { "content-type": type };
-        const answer = await fetch(new URL(address, baseURL), { method: "POST", headers, body });
-        const text = await answer.text();
-        expect([answer.status, text.includes(words)], `${address} ${body}`).toEqual([status, true]);
-        expect(text.length).toBeLessThan(mostOfLight);
-        expect(answer.headers.get("cache-control")).toBe("no-store");
-      }
+      const body = new URLSearchParams({ form_id: id, name: "Jorien" });
+      const answer = await fetch(new URL(event, baseURL), { method: "POST", body });
+      const text = await answer.text();
+      expect([answer.status, text.includes(words)], id).toEqual([status, true]);
+      expect(text.length).toBeLessThan(mostOfLight);
+      expect(answer.headers.get("cache-control")).toBe("no-store");
     }
   });
 }

@@ -1,6 +1,6 @@
 import { expect } from "../fixtures/http-test.ts";
 import { homeChanged, purge } from "../fixtures/purge.ts";
-import { soon, test } from "../fixtures/site-on-stand-in.ts";
+import { homeOf, soon, test } from "../fixtures/site-on-stand-in.ts";
 
 /** Address of the data in a stored page. */
 const dataOf = (html: string) => / data-src="([^"]+)"/u.exec(html)?.[1] ?? "no data";
@@ -72,4 +72,18 @@ test("a restart serves from disk at once, without the content system", async ({ 
   const answer = await fetch(`${second.address}/`);
   expect(answer.status).toBe(200);
   expect(await answer.text()).toBe(html);
+});
+
+test("a changed page is made again once, and the old one is served to whoever asks meanwhile", async ({ site }) => {
+  const { standIn } = site;
+  const { address } = await site.start({ CMS_TIMEOUT_MS: "30000" });
+  expect(await homeOf(address)).toContain("Een ander systeem");
+  const held = standIn.holdBack((call) => call.includes("[slug][$eq]=home"));
+  standIn.home.title = "Vers van de pers";
+  expect((await purge(address, homeChanged)).status).toBe(202);
+  await expect.poll(held.waiting, { ...soon, message: "is being made again" }).toBe(1);
+  for (let visitor = 0; visitor < 5; visitor += 1) expect(await homeOf(address)).toContain("Een ander systeem");
+  expect(held.waiting(), "nobody else had it made").toBe(1);
+  held.letGo();
+  await expect.poll(() => homeOf(address), soon).toContain("Vers van de pers");
 });

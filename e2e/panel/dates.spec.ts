@@ -133,7 +133,10 @@ for (const [pace, write] of Object.entries(paces)) {
   });
 }
 
-test("an amount that is none says why, and nothing any more once it is mended", async ({ panel: page, editor }) => {
+test("an amount that is none says why, and nothing any more once it is mended; a number of five digits stays as it was typed", async ({
+  panel: page,
+  editor,
+}) => {
   const { press } = await openEvent(page, id);
   const price = page.getByRole("textbox", { name: /^Prijs vanaf/u }).first();
   await price.fill("12,5,5");
@@ -146,8 +149,18 @@ test("an amount that is none says why, and nothing any more once it is mended", 
   await expect(page.getByText("Dit is geen bedrag.")).toHaveCount(0);
   await expect(price).not.toHaveAttribute("aria-invalid", "true");
   await expect(page.getByText("final value was")).toHaveCount(0);
+
+  const number = page.getByLabel(/hoogstens tegelijk bij de kassa/u);
+  await number.pressSequentially("12000");
+  await expect(number).toHaveValue("12000");
+  await price.focus();
+  await expect(number).toHaveValue("12000");
   expect(await press("Bewaar")).toBe(200);
   expect(await editor.read("event", id, "nl")).toMatchObject({ priceFromCents: 1250 });
+  await page.reload();
+  await expect(number).toHaveValue("12000");
+  await number.fill("1.5");
+  await expect(page.getByText("Dit is geen heel getal.")).toBeVisible();
 });
 
 test("a day in a list is read the same way, kept while its part is closed, and emptied or chosen by a button", async ({

@@ -1,10 +1,10 @@
-import { auditWhileOpen, openStates } from "../fixtures/open-states.ts";
 import { blockSchema } from "@circuit/contract/content/blocks";
 import { pageSchema } from "@circuit/contract/content/documents";
 import { listAnswer } from "@circuit/contract/response";
 import { auditEveryLook, looksOf } from "../fixtures/audit.ts";
 import { requestCms } from "../fixtures/content-system.ts";
 import { kindsOfPage } from "../fixtures/kinds-of-page.ts";
+import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { startWebServer } from "../fixtures/web-server.ts";
 
@@ -39,8 +39,58 @@ for (const path of ["/evenementen", "/en/events"]) {
   });
 }
 
-for (const state of openStates) {
-  test(`${state.what} on ${state.address} is accessible while it is open, light and dark`, async ({ page }) => {
-    expect(await auditWhileOpen(page, state)).toEqual([]);
-  });
+/** What can be open on a page: each state in Dutch on a desk and in English on a phone, if there are both. */
+const states = [
+  { what: "the menu", paths: ["/", "/en"], open: async (frame: SiteFrame) => frame.openMenu() },
+  {
+    what: "the filter sheet on a phone",
+    paths: ["/evenementen", "/en/events"],
+    width: 390,
+    open: async ({ page }: SiteFrame) => {
+      await page.getByRole("button", { name: /^(?:Periode|Dates)/u }).click();
+      await page.getByRole("combobox").waitFor();
+    },
+  },
+  {
+    what: "the picture viewer",
+    paths: ["/evenementen/tt-drenthe", "/en/events/tt-drenthe"],
+    open: async (frame: SiteFrame) => {
+      const { page } = frame;
+      const picture = page.getByRole("link", { name: /^(?:Vergroot|Enlarge):/u }).first();
+      await frame.whenAliveAt(picture);
+      await picture.click();
+      await page.getByRole("dialog", { name: /^(?:Beelden op|Pictures on)/u }).waitFor();
+    },
+  },
+  {
+    what: "the app popup",
+    paths: ["/", "/en"],
+    open: async (frame: SiteFrame) => {
+      await frame.readToEnd();
+      await frame.popup.waitFor();
+    },
+  },
+  {
+    what: "an answer",
+    paths: ["/veelgestelde-vragen", "/en/faq"],
+    open: async ({ page }: SiteFrame) => {
+      for (const question of await page.locator("summary").all()) await question.click();
+    },
+  },
+];
+
+for (const { what, paths, width, open } of states) {
+  for (const [index, address] of paths.entries()) {
+    test(`${what} on ${address} is accessible while it is open, light and dark`, async ({ page }) => {
+      const frame = new SiteFrame(page);
+      const size = { width: width ?? (index === 0 ? 1440 : 390), height: 844 };
+      await page.setViewportSize(size);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(address);
+      await frame.whenAlive();
+      await open(frame);
+      const looks = (["light", "dark"] as const).map((colorScheme) => ({ colorScheme, ...size }));
+      expect(await auditEveryLook(page, looks)).toEqual([]);
+    });
+  }
 }

@@ -1,18 +1,5 @@
-import { dayAtCircuit, daysAfter } from "@circuit/contract/forms/date-bounds";
-import { published } from "../fixtures/content-system.ts";
-import { isOfTest, testTitle } from "../fixtures/test-title.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
-
-test("F03 accreditation offers the events that are four weeks away or more, and no other", async ({ page }) => {
-  const from = daysAfter(dayAtCircuit(new Date()), 28);
-  const events = (await published.upcomingEvents("nl")).filter(({ title }) => !isOfTest(title));
-  const open = events.filter(({ startsAt }) => dayAtCircuit(new Date(startsAt)) >= from);
-  expect(open.length).toBeLessThan(events.length);
-  await page.goto("/media/accreditatie");
-  const options = page.getByRole("main").locator('select[name="accreditationEvent"] option:not([value=""])');
-  await expect(options.filter({ hasNotText: testTitle })).toHaveText(open.map(({ title }) => title));
-});
 
 test("S16 F07 a proposal is asked for the day and the number of guests that were chosen, also for more than can be booked", async ({
   page,

@@ -18,19 +18,6 @@ async function openCart(page: Page, quantity: number): Promise<Locator> {
   return amountOf(page);
 }
 
-test("D03 an amount that was typed before the page came alive counts", async ({ page }) => {
-  await putIntoCart(page, await plentifulTicket(), 1);
-  const scripts = await holdScripts(page);
-  await page.goto(checkoutPaths.cart.nl, { waitUntil: "commit" });
-  const amount = amountOf(page);
-  await amount.fill("2");
-  scripts.come();
-  await new SiteFrame(page).whenAliveAt(amount);
-  await expect(amount).toHaveValue("2");
-  await amount.press("Enter");
-  await expect(linesWith(page, /^2 ×/u)).toBeVisible();
-});
-
 test("D03 an amount that was typed and left before the page came alive counts by itself", async ({ page }) => {
   await putIntoCart(page, await plentifulTicket(), 1);
   const scripts = await holdScripts(page);

@@ -30,11 +30,3 @@ test("R06 an event tells what it costs, what was written about it and where to s
   await section("Vers van de baan").getByRole("link").first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(relatedNews[0]?.title ?? "");
 });
-
-test("R06 an event that is over says so and leads to the calendar", async ({ page }) => {
-  await page.goto("/evenementen/veenbrand");
-  await expect(page.getByRole("heading", { name: "De vlag is gevallen" })).toBeVisible();
-  await expect(page.getByRole("timer")).toHaveCount(0);
-  await page.getByRole("main").getByRole("link", { name: "Naar de kalender" }).click();
-  await expect(page).toHaveURL(/\/evenementen$/u);
-});

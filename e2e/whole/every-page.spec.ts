@@ -1,6 +1,7 @@
 import { partnerSchema } from "@circuit/contract/content/collections";
 import { settingsSchema } from "@circuit/contract/content/layout";
 import { listAnswer, singleAnswer } from "@circuit/contract/response";
+import { accountPaths, checkoutPaths, newsletterPaths } from "@circuit/contract/urls/own-paths";
 import type { APIRequestContext } from "@playwright/test";
 import { requestCms } from "../fixtures/content-system.ts";
 import { deadLinks } from "../fixtures/dead-links.ts";
@@ -60,6 +61,18 @@ test("every link within the site leads to a page, a file or a place, and every p
     const readable = hrefs.filter((href) => URL.canParse(href, own)).map((href) => new URL(href, own).href);
     expect.soft(await deadLinks(own.origin, readable), page.path).toEqual([]);
   }
+});
+
+test("no link and no form leads to a page of the other language", async ({ request, baseURL }) => {
+  const pages = await allPages(request, baseURL);
+  const own = [...Object.values(accountPaths), ...Object.values(checkoutPaths), newsletterPaths];
+  const known = new Set([...pages.map(({ path }) => path), ...own.flatMap((paths) => Object.values(paths))]);
+  const astray = pages.flatMap(({ path, html, links }) => {
+    const forms = [...html.matchAll(/<form\b[^>]* action="([^"]*)"/gu)].map(([, action = ""]) => action);
+    const targets = [...links.map(({ href }) => href), ...forms].map((target) => target.replace(/[?#].*$/u, ""));
+    return targets.filter((to) => known.has(to) && isEnglish(to) !== isEnglish(path)).map((to) => `${path}: ${to}`);
+  });
+  expect(astray).toEqual([]);
 });
 
 /** Words of `rel` that the site uses. */

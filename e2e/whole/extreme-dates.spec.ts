@@ -1,6 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { startAlteredContentSystem } from "../fixtures/altered-content-system.ts";
-import { startWebServer } from "../fixtures/web-server.ts";
+import { startAlteredSite } from "../fixtures/altered-content-system.ts";
 
 const moments = /"(\d{4})(-\d\d-\d\d(?:T[\d:.]+Z)?)"/gu;
 const endOfEvent = /"endsAt":"[^"]+"/gu;
@@ -37,8 +36,7 @@ function someOfEachFolder(paths: readonly string[]): string[] {
 
 for (const [what, alter] of Object.entries(cases)) {
   test(`S01 no page fails by ${what}`, async ({ request }) => {
-    const content = await startAlteredContentSystem(alter);
-    const web = await startWebServer({ CMS_URL: content.address });
+    const web = await startAlteredSite(alter);
     try {
       const xml = await (await request.get(`${web.address}/sitemap.xml`)).text();
       const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, address = ""]) => new URL(address).pathname);
@@ -55,7 +53,6 @@ for (const [what, alter] of Object.entries(cases)) {
       expect(web.processes(), "a process died").toHaveLength(1);
     } finally {
       await web.stop();
-      content.stop();
     }
   });
 }

@@ -1,3 +1,4 @@
+import { textOf } from "../fixtures/click-through.ts";
 import { published } from "../fixtures/content-system.ts";
 import { headOf } from "../fixtures/page-head.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
@@ -21,23 +22,15 @@ test("after a click nothing in the page still tells of the page before", async (
   await expect(facts).toHaveCount(0);
 });
 
-test("a feed reader finds the news and gets its newest articles", async ({ request, baseURL, page }) => {
+test("a feed reader finds the news and gets its newest articles", async ({ request, baseURL }) => {
   const head = await headOf(request, "/nieuws");
   expect(head.link("alternate", { type: "application/atom+xml" })).toEqual([`${baseURL}/nieuws/feed.xml`]);
 
   const answer = await request.get("/nieuws/feed.xml");
   expect(answer.headers()["content-type"]).toContain("application/atom+xml");
-  await page.goto("/robots.txt");
-  const read = await page.evaluate(
-    (xml) => {
-      const feed = new DOMParser().parseFromString(xml, "text/xml");
-      const titles = [...feed.querySelectorAll("entry > title")].map(({ textContent }) => textContent);
-      return { root: feed.documentElement.nodeName, language: feed.documentElement.getAttribute("xml:lang"), titles };
-    },
-    await answer.text(),
-  );
+  const entries = (await answer.text()).matchAll(/<entry>[^]*?<title>([^<]*)/gu);
   const articles = await published.news("nl");
-  expect(read).toEqual({ root: "feed", language: "nl", titles: articles.slice(0, 30).map(({ title }) => title) });
+  expect([...entries].map(([, title = ""]) => textOf(title))).toEqual(articles.slice(0, 30).map(({ title }) => title));
 });
 
 test("a fan takes an event to a calendar, or the whole season", async ({ page, request }) => {

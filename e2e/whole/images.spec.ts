@@ -1,53 +1,25 @@
-import type { Page } from "@playwright/test";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
-
-/** Most bytes that the first view of home may take, as sent over the wire: page, fonts, styles, code and what is in sight. */
-const homeBudget = 350_000;
-
-/** Most bytes that home may load before a visitor scrolls, with pictures further down and pages fetched ahead. */
-const homeInAll = 400_000;
-
-interface Received {
-  url: string;
-  bytes: number;
-}
-
-/** Notes what is received from now on, headers included. */
-async function noteReceived(page: Page): Promise<Received[]> {
-  const session = await page.context().newCDPSession(page);
-  const addresses = new Map<string, string>();
-  const received: Received[] = [];
-  session.on("Network.requestWillBeSent", ({ requestId, request }) => addresses.set(requestId, request.url));
-  session.on("Network.loadingFinished", ({ requestId, encodedDataLength: bytes }) =>
-    received.push({ url: addresses.get(requestId) ?? "", bytes }),
-  );
-  await session.send("Network.enable");
-  return received;
-}
-
-const bytesOf = (received: readonly Received[]) => received.reduce((sum, { bytes }) => sum + bytes, 0);
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 
-  test("the first view of home brings in at most 350 kB, pictures, fonts and code included", async ({ page }) => {
-    const received = await noteReceived(page);
+  // What code, styles, fonts and the page itself may take of it, `bench/budgets.json` tells.
+  test("home brings in at most 400 kB before a visitor scrolls, pictures and pages fetched ahead included", async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    let bytes = 0;
+    session.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
+    await session.send("Network.enable");
+    // The page's code that comes last: it looks which pages can be fetched ahead.
+    const last = page.waitForResponse(/\/assets\/start-visit-/u);
     await page.goto("/", { waitUntil: "load" });
     await new SiteFrame(page).whenAlive();
-    // The page's code that comes last: it looks which pages can be fetched ahead.
-    await expect.poll(() => received.some(({ url }) => url.includes("/assets/start-visit-"))).toBe(true);
-    const furtherDown = await page.evaluate(() =>
-      [...document.images]
-        .filter((image) => image.getBoundingClientRect().top > innerHeight)
-        .map(({ currentSrc }) => currentSrc),
-    );
-    const isAhead = ({ url }: Received) => /\/_payload\.json|\/builds\/meta\//u.test(url) || furtherDown.includes(url);
-    const first = bytesOf(received.filter((each) => !isAhead(each)));
+    await (await last).finished();
     // Page, two fonts, style sheet, code and one picture for phones: less means that something is missing.
-    expect(first).toBeGreaterThan(200_000);
-    expect(first).toBeLessThanOrEqual(homeBudget);
-    expect(bytesOf(received)).toBeLessThanOrEqual(homeInAll);
+    expect(bytes).toBeGreaterThan(200_000);
+    expect(bytes).toBeLessThanOrEqual(400_000);
   });
 });
 

@@ -5,12 +5,24 @@ import { makeGateEvent } from "../fixtures/gate-event.ts";
 import { faultsOfHeader } from "../fixtures/header-faults.ts";
 import { holdScripts } from "../fixtures/held-scripts.ts";
 import { addressesOfKinds } from "../fixtures/kinds-of-page.ts";
-import { test } from "../fixtures/large-letters.ts";
 import { outOfSight } from "../fixtures/out-of-sight.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { plentifulTicket, putIntoCart } from "../fixtures/sold-tickets.ts";
-import { expect } from "../fixtures/test.ts";
+import { expect, test as base } from "../fixtures/test.ts";
 import { whenStyled } from "../fixtures/when-styled.ts";
+
+/** The test on a phone with letters twice as large, by the browser's setting. */
+const test = base.extend<object, object>({
+  // A trace of every page takes longer than the test, and a failure already names page and text.
+  trace: ["off", { scope: "worker" }],
+  viewport: { width: 390, height: 844 },
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"] });
+    },
+    { scope: "worker" },
+  ],
+});
 
 /** Pages that aren't in the list of kinds: no results, a second page, an empty cart, with a filter. */
 const others = ["/evenementen?type=onbekend", "/evenementen?page=2", "/en/cart", "/en/accommodation?stay=camping"];

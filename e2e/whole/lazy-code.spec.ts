@@ -3,7 +3,7 @@ import { blockLazyCode } from "../fixtures/lazy-code.ts";
 import { kindsOfPage } from "../fixtures/kinds-of-page.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { countDocuments, setOnline, whenPrepared } from "../fixtures/watch-page.ts";
+import { countDocuments } from "../fixtures/watch-page.ts";
 
 for (const [kind, path] of kindsOfPage.filter(([, dutch]) => dutch !== "/bestaat-niet")) {
   test(`E04 a link to a place in the page leaves all of ${kind} as it was, also while its code is on its way`, async ({
@@ -87,27 +87,5 @@ test("E04 a page whose lazy code can't be had stays when the site itself can't b
   await expect(page.locator("main h1")).not.toHaveText(/Rode vlag|Van de baan/u);
   expect(documents()).toBe(1);
   expect(ofThePage(consoleErrors)).toEqual([]);
-  consoleErrors.length = 0;
-});
-
-test("E04 who follows a link without a network is told so, and gets the page once it is back", async ({
-  page,
-  consoleErrors,
-}) => {
-  await page.goto("/nieuws");
-  await whenPrepared(page);
-  await setOnline(page, false);
-  const article = page.getByRole("main").locator("a[href^='/nieuws/']").last();
-  const address = (await article.getAttribute("href")) ?? "";
-  await article.click();
-  const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toHaveText("Deze pagina komt niet door");
-  await expect(page.getByRole("main")).not.toContainText(/500|ligt aan ons|our side/u);
-  await expect(page).toHaveURL(address);
-  await expect(new SiteFrame(page).header, "the way to the rest of the site").toBeVisible();
-
-  await setOnline(page, true);
-  await expect(heading).not.toHaveText("Deze pagina komt niet door");
-  await expect(page).toHaveURL(address);
   consoleErrors.length = 0;
 });

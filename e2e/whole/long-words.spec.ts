@@ -1,7 +1,6 @@
-import { startAlteredContentSystem } from "../fixtures/altered-content-system.ts";
+import { startAlteredSite } from "../fixtures/altered-content-system.ts";
 import { outOfSight } from "../fixtures/out-of-sight.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { startWebServer } from "../fixtures/web-server.ts";
 import { whenStyled } from "../fixtures/when-styled.ts";
 
 /** As long as words get that an editor types without thinking of it. */
@@ -53,8 +52,7 @@ test("the longest words in titles and links of blocks are read whole, and push n
   page,
 }) => {
   test.setTimeout(3 * 60_000);
-  const content = await startAlteredContentSystem(withLongWords);
-  const web = await startWebServer({ CMS_URL: content.address });
+  const web = await startAlteredSite(withLongWords);
   const found: string[] = [];
   try {
     for (const path of paths) {
@@ -72,7 +70,6 @@ test("the longest words in titles and links of blocks are read whole, and push n
   } finally {
     await page.goto("about:blank");
     await web.stop();
-    content.stop();
   }
   expect(found).toEqual([]);
 

@@ -45,10 +45,13 @@ test("E04 who taps a link while there is no network, before its code is here, ke
   const address = (await article.getAttribute("href")) ?? "";
   await article.click();
   await expect(page).toHaveURL(address);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Deze pagina komt niet door");
+  await expect(page.getByRole("main")).not.toContainText(/500|ligt aan ons|our side/u);
+  await expect(new SiteFrame(page).header, "the way to the rest of the site").toBeVisible();
   expect(documents()).toBe(0);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Deze pagina komt niet door");
   await setOnline(page, true);
-  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Deze pagina komt niet door");
+  await expect(heading).not.toHaveText("Deze pagina komt niet door");
+  await expect(page).toHaveURL(address);
   consoleErrors.length = 0;
 });

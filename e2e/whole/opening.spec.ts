@@ -1,7 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { startStandIn } from "../fixtures/stand-in-content-system.ts";
+import { siteOnStandIn } from "../fixtures/site-behind-prefix.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { startWebServer } from "../fixtures/web-server.ts";
 
 /** A module that records which builds of React a process loads. Node's CommonJS lexer names other builds, too. */
 const noteReact = (file: string) => `
@@ -17,12 +16,8 @@ const noteReact = (file: string) => `
 test("an operator who sets no NODE_ENV runs the production build of React", async ({ request }, info) => {
   const [loaded, preload] = [info.outputPath("loaded.txt"), info.outputPath("note-react.cjs")];
   await writeFile(preload, noteReact(loaded));
-  const standIn = await startStandIn("/api");
-  const web = await startWebServer({
-    CMS_URL: standIn.address,
-    NODE_ENV: undefined,
-    NODE_OPTIONS: `--require ${preload}`,
-  });
+  const environment = { NODE_ENV: undefined, NODE_OPTIONS: `--require ${preload}` };
+  const { standIn, web } = await siteOnStandIn("/api", environment);
   expect((await request.get(`${web.address}/`)).status()).toBe(200);
   await web.stop();
   standIn.stop();

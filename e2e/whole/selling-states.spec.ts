@@ -11,7 +11,7 @@ import { endQuietly, tokenIn } from "../fixtures/payment-provider.ts";
 import { publishSale } from "../fixtures/published-sale.ts";
 import { holdTickets, placeOrder } from "../fixtures/shop-order.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
-import { namedTicket, plentifulTicket, putIntoCart, readTickets, type SoldTicket } from "../fixtures/sold-tickets.ts";
+import { namedTicket, plentifulTicket, putIntoCart, readDemoTickets } from "../fixtures/sold-tickets.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 /** What axe finds on the page as it is now, in half of the looks: the other language has the other half. */
@@ -20,65 +20,34 @@ async function findings(page: Page, locale: Locale, state: string): Promise<stri
   return (await auditEveryLook(page, looksOf[locale])).map((line) => `${state}: ${line}`);
 }
 
-/** A ticket as a cart may hold it, whatever became of it since. */
-function inCart(ticketId: string, key: string, priceCents: number, like: SoldTicket): SoldTicket {
-  return { ...like, offer: { ...like.offer, ticketId }, admission: { ...like.admission, key, priceCents } };
-}
-
 test("D03 a cart with everything that can be wrong in it is readable by everyone", async ({ page }) => {
   const editor = await Editor.logIn();
-  const [small, dear, over] = [
-    await publishSale(editor, { title: "Twee plekken", places: 2 }),
-    await publishSale(editor, {
-      title: "Duur",
-      places: 100,
-      ticket: { admissions: [{ firstDay: dayIn(200), priceCents: 9_000_000 }], leadsWith: "net" },
-    }),
-    await publishSale(editor, {
-      title: "Verkoop voorbij",
-      places: 2,
-      ticket: { saleEndsAt: new Date(Date.now() - 60_000).toISOString() },
-    }),
-  ];
-  const tickets = await readTickets("nl");
-  const stateOf = (wanted: string) => tickets.find(({ admission }) => admission.state === wanted);
-  const companion = tickets.find(
-    ({ offer, admission }) => offer.audience === "companion" && admission.state === "available",
-  );
-  const [plain, soldOut, notYet] = [await plentifulTicket(), stateOf("sold-out"), stateOf("not-yet")];
-  await namedTicket("nl", dear.ticketId);
-  const other = tickets.find(
-    ({ offer, admission }) =>
-      offer.ticketId !== plain.offer.ticketId && admission.state === "available" && offer.audience === "adult",
-  );
-  if (!soldOut || !notYet || !companion || !other) throw new Error("The circuit doesn't sell enough kinds of tickets");
+  const { ticketId } = await publishSale(editor, { title: "Twee plekken", places: 2 });
+  const [plain, few] = [await plentifulTicket(), await namedTicket("nl", ticketId)];
+  const tickets = await readDemoTickets("nl");
+  const soldOut = tickets.find(({ admission }) => admission.state === "sold-out");
+  const available = tickets.filter(({ admission }) => admission.state === "available");
+  const companion = available.find(({ offer }) => offer.audience === "companion");
+  const other = available.find(({ offer }) => offer.ticketId !== plain.offer.ticketId && offer.audience === "adult");
+  if (!soldOut || !companion || !other) throw new Error("The circuit doesn't sell enough kinds of tickets");
+  const gone = { ...plain, offer: { ...plain.offer, ticketId: "weg1" } };
+  const dearer = { ...other, admission: { ...other.admission, priceCents: other.admission.priceCents + 100 } };
   for (const [ticket, quantity] of [
     [plain, 2],
-    [inCart("weg1", plain.admission.key, 1210, plain), 1],
+    [gone, 1],
     [soldOut, 1],
-    [notYet, 1],
     [companion, 1],
-    [inCart(other.offer.ticketId, other.admission.key, other.admission.priceCents + 100, other), 1],
-    [inCart(small.ticketId, small.day, 1210, plain), 3],
-    [inCart(dear.ticketId, dear.day, 9_000_000, plain), 10],
-    [inCart(over.ticketId, over.day, 1210, plain), 1],
+    [dearer, 1],
+    [few, 3],
   ] as const) {
     await putIntoCart(page, ticket, quantity);
   }
-  // More than one order may have can't be added to what is there, and can be typed in the cart.
-  const key = `${plain.offer.ticketId}/${plain.admission.key}`;
-  const seen = String(plain.admission.priceCents);
-  await page.request.post("/shop/nl/cart", { form: { intent: "set", index: "0", key, seen, quantity: "52" } });
   await expect(async () => {
     await page.goto(checkoutPaths.cart.nl);
     for (const text of [
       "Uitverkocht",
-      /^Nog niet in de verkoop$|^De verkoop opent/u,
       "Niet meer te koop",
-      "Verkoop gesloten",
       "Er zijn nog 2 plekken",
-      /^Maximaal \d+ per bestelling$/u,
-      /passen in deze bestelling$/u,
       "Alleen samen met een rolstoelplek",
       "De prijs is veranderd",
     ]) {
@@ -92,9 +61,7 @@ test("D03 a cart with everything that can be wrong in it is readable by everyone
   expect(found).toEqual([]);
 });
 
-test("D03 choosing, what was added, the cart and a checkout whose time is up are readable by everyone", async ({
-  page,
-}) => {
+test("D03 choosing, what was added and a checkout whose time is up are readable by everyone", async ({ page }) => {
   const { event, offer, admission } = await plentifulTicket("en");
   const wanted = { slug: event.slug, ticketId: offer.ticketId, day: admission.key };
   const field = await openTickets(page, wanted, "en");
@@ -107,9 +74,6 @@ test("D03 choosing, what was added, the cart and a checkout whose time is up are
   await add.click();
   await expect(page.locator("#tickets").getByRole("status")).toBeFocused();
   found.push(...(await findings(page, "en", "what was added")));
-  await page.goto(checkoutPaths.cart.en);
-  await expect(page.getByRole("spinbutton")).toHaveValue("2");
-  found.push(...(await findings(page, "en", "a cart")));
 
   await openCheckout(page, "en", { quantity: 1 });
   endHold(tokenIn(page));
@@ -169,9 +133,4 @@ for (const locale of ["nl", "en"] as const) {
     expect(told.size, "each says something else").toBe(own.length);
     expect(found).toEqual([]);
   });
-}
-
-/** A day to come, as `publishSale` chooses one. */
-function dayIn(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }

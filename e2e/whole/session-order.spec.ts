@@ -1,9 +1,23 @@
-import { accountPaths, checkoutPaths, orderFileNames, accountOrderPath } from "@circuit/contract/urls/own-paths";
+import { accountPaths, checkoutPaths, orderFileNames } from "@circuit/contract/urls/own-paths";
 import { test as playwrightTest, type Page } from "@playwright/test";
+import { signOut } from "../fixtures/account-page.ts";
 import { becomeMember, memberPassword, newEmail, signIn } from "../fixtures/member.ts";
-import { h1, openedByMember, signOut, words } from "../fixtures/order-of-member.ts";
 import { paidOrderWith } from "../fixtures/paid-order.ts";
 import { expect, test } from "../fixtures/test.ts";
+
+/** The title of an order that is paid. */
+const ready = (page: Page) => page.getByRole("heading", { level: 1, name: /^Tot in .*, Jorien$/u });
+
+/** Opens a paid order by its link, as the visitor whose account has its address. */
+async function openedByMember(page: Page) {
+  const email = newEmail("jorien");
+  const { token } = await paidOrderWith(email);
+  const order = `${checkoutPaths.order.nl}/${token}`;
+  await becomeMember(page, email, "nl");
+  await page.goto(order);
+  await expect(ready(page)).toBeVisible();
+  return { email, order };
+}
 
 /** Addresses of the pages that the browser keeps of an order: its own, and of its one ticket. */
 const offlinePagesOf = (page: Page, order: string) =>
@@ -83,74 +97,30 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("C14 C15 who deletes their account still opens their order by its link, also in that browser", async ({
-  page,
-}) => {
-  test.slow();
-  const { order } = await openedByMember(page);
-  await page.goto(accountPaths.account.nl);
-  await page.getByRole("button", { name: "Verwijder mijn account" }).click();
-  const privacy = page.getByRole("region", { name: "Je gegevens meenemen of wissen" });
-  await privacy.getByLabel("Je huidige wachtwoord").fill(memberPassword);
-  await privacy.getByRole("button", { name: "Ja, verwijder mijn account" }).click();
-  await expect(page.getByRole("main").getByRole("status").first()).toContainText("Je account is verwijderd");
-  await page.goto(order);
-  await expect(h1(page, words.heading)).toBeVisible();
-});
+// What can't be loaded without a network is an error in the console.
+playwrightTest(
+  "S06 C14 an account's order opens without a network until its visitor signs out",
+  async ({ page, context }) => {
+    playwrightTest.slow();
+    const { order } = await openedByMember(page);
+    await expect.poll(() => isMarked(page, order)).toBe(true);
+    const kept = await untilOffline(page, order);
+    await page.evaluate(() => navigator.serviceWorker.ready);
 
-for (const isOpenedBefore of [false, true]) {
-  // What can't be loaded without a network is an error in the console.
-  playwrightTest(
-    `S06 C14 an account's order ${isOpenedBefore ? "that was a guest's before " : ""}opens without a network until its visitor signs out`,
-    async ({ page, context }) => {
-      playwrightTest.slow();
-      const email = newEmail("jorien");
-      const { token } = await paidOrderWith(email);
-      const order = `${checkoutPaths.order.nl}/${token}`;
-      if (isOpenedBefore) {
-        await page.goto(order);
-        await untilOffline(page, order);
-      }
-      await becomeMember(page, email, "nl");
-      await page.goto(order);
-      await expect(h1(page, words.heading)).toBeVisible();
-      // With the mark go a guest's copies; these are others.
-      await expect.poll(() => isMarked(page, order)).toBe(true);
-      const kept = await untilOffline(page, order);
-      await page.evaluate(() => navigator.serviceWorker.ready);
+    await context.setOffline(true);
+    await page.goto(kept.at(-1) ?? order);
+    await expect(page.getByRole("main").getByRole("img", { name: /QR/u })).toBeVisible();
+    await page.goto(order);
+    await expect(ready(page)).toBeVisible();
 
-      await context.setOffline(true);
-      await page.goto(kept.at(-1) ?? order);
-      await expect(page.getByRole("main").getByRole("img", { name: /QR/u })).toBeVisible();
-      await page.goto(order);
-      await expect(h1(page, words.heading)).toBeVisible();
-
-      await context.setOffline(false);
-      await signOut(page);
-      // Before this page has done its part.
-      await context.setOffline(true);
-      for (const address of kept)
-        await expect(page.goto(address)).rejects.toThrow(/ERR_(?:FAILED|INTERNET_DISCONNECTED)/u);
-      await context.setOffline(false);
-      await page.goto(accountPaths.signIn.nl);
-      await expect.poll(() => offlinePagesOf(page, order)).toEqual([]);
-    },
-  );
-}
-
-test("C14 who is signed in with another account is told whose an order is, and where to go", async ({ page }) => {
-  test.slow();
-  const { email, number, order } = await openedByMember(page);
-  await signOut(page);
-  await becomeMember(page, newEmail("kees"), "nl");
-  await page.goto(order);
-  await expect(h1(page, words.other)).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: words.account }).click();
-  await expect(page).toHaveURL(accountPaths.account.nl);
-  await signOut(page);
-  await signIn(page, email, memberPassword, "nl");
-  await expect(page).toHaveURL(accountPaths.account.nl);
-  await page.goto(order);
-  await expect(h1(page, words.heading)).toBeVisible();
-  expect(new URL(page.url()).pathname).not.toBe(accountOrderPath(number, "nl"));
-});
+    await context.setOffline(false);
+    await signOut(page);
+    // Before this page has done its part.
+    await context.setOffline(true);
+    for (const address of kept)
+      await expect(page.goto(address)).rejects.toThrow(/ERR_(?:FAILED|INTERNET_DISCONNECTED)/u);
+    await context.setOffline(false);
+    await page.goto(accountPaths.signIn.nl);
+    await expect.poll(() => offlinePagesOf(page, order)).toEqual([]);
+  },
+);

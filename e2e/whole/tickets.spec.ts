@@ -1,4 +1,3 @@
-import { saleOfEvent } from "@circuit/contract/shop/sale-summary";
 import { documentPath } from "@circuit/contract/urls/paths";
 import { expect, test } from "../fixtures/test.ts";
 import { showStandOf } from "../fixtures/choose-tickets.ts";
@@ -60,28 +59,3 @@ for (const way of ["within the site", "over a page of its own"] as const) {
     await expect(field).toHaveValue("0");
   });
 }
-
-test("S06 what is sold out says so, and leads to the ticket alarm", async ({ page }) => {
-  const tickets = await readDemoTickets("nl");
-  const soldOut = tickets.find(
-    ({ admission, offer, event }) =>
-      admission.state === "sold-out" && offer.arrangementId === null && saleOfEvent(event.offers)?.state === "sold-out",
-  );
-  if (soldOut === undefined) throw new Error("Nothing is sold out");
-  await page.goto(documentPath("event", soldOut.event.slug, "nl"));
-  const content = page.locator("#tickets");
-  const day = content.locator(`input[type="radio"][value="${soldOut.admission.key}"]`);
-  if ((await day.count()) > 0) await day.check({ force: true });
-  await expect(
-    content
-      .getByText(/^Uitverkocht\./u)
-      .filter({ visible: true })
-      .first(),
-  ).toBeVisible();
-  const alarm = content.getByRole("link", { name: "Ticketalarm" }).filter({ visible: true }).first();
-  await expect(alarm).toHaveAttribute("href", `/ticketalarm?event=${soldOut.event.eventId}#ticket-alarm-form`);
-  await alarm.click();
-  const choice = page.locator("#ticket-alarm-form").getByRole("combobox");
-  await expect(choice).toBeInViewport();
-  await expect(choice).toHaveValue(soldOut.event.eventId);
-});

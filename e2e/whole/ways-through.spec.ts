@@ -1,21 +1,51 @@
-import { circuitPaths } from "@circuit/contract/urls/own-paths";
+import type { Locale } from "@circuit/contract/locales";
+import { circuitPaths, isClientRoutedPath, isOrderPath } from "@circuit/contract/urls/own-paths";
 import { homePath } from "@circuit/contract/urls/paths";
-import { answerOf, loadEach, oddStatuses } from "../fixtures/click-through.ts";
+import { answerOf } from "../fixtures/click-through.ts";
+import { withEach } from "../fixtures/in-lanes.ts";
 import { isEnglish } from "../fixtures/links-of-site.ts";
 import { pathsOfSitemap } from "../fixtures/sitemap.ts";
 import { isPathOfTest } from "../fixtures/test-title.ts";
 import { expect, test } from "../fixtures/http-test.ts";
-import { clicksFromHome, linksIn } from "../fixtures/ways-from-home.ts";
+
+/** Addresses that links on a page lead to, without their fragments, by the part of the page they are in. */
+function linksIn(html: string, part: "dialog" | "footer" | "html"): string[] {
+  const inside = new RegExp(`<${part}\\b[^]*</${part}>`, "u").exec(html)?.[0] ?? "";
+  const hrefs = [...inside.matchAll(/<a\s[^>]*?href="([^"#]+)[^"]*"/gu)].map(([, href = ""]) =>
+    href.replaceAll("&amp;", "&"),
+  );
+  return [...new Set(hrefs)];
+}
+
+/** Whether a link leads to a page of the site in a language, as the list that was chosen or another part of it. */
+function isWay(href: string, locale: Locale): boolean {
+  const { pathname, search } = new URL(href, "http://site.invalid");
+  const isOwn =
+    href.startsWith("/") && !href.startsWith("//") && isClientRoutedPath(pathname) && !isOrderPath(pathname);
+  return isOwn && isEnglish(pathname) === (locale === "en") && /^(?:\?page=\d+)?$/u.test(search);
+}
+
+/** Paths of pages that are three clicks from home at most. Filters aren't followed: they show less of a list, never more. */
+async function threeClicksFromHome(origin: string, locale: Locale): Promise<Set<string>> {
+  let newest = [homePath(locale)];
+  const seen = new Set(newest);
+  for (let clicks = 0; clicks < 3; clicks += 1) {
+    const pages = await withEach(newest, (address) => answerOf(new URL(address, origin)));
+    const ways = pages.flatMap(({ html }) => linksIn(html, "html").filter((href) => isWay(href, locale)));
+    newest = [...new Set(ways)].filter((address) => !seen.has(address));
+    for (const address of newest) seen.add(address);
+  }
+  return new Set([...seen].map((address) => new URL(address, origin).pathname));
+}
 
 /** What the page of an event says once it is over. */
 const over = { nl: "De vlag is gevallen", en: "The flag has fallen" };
 
 for (const locale of ["nl", "en"] as const) {
-  test(`menu and footer (${locale}) lead to the circuit, its history and posters, the alarm, access and how to get there, and every link in them to a page`, async ({
+  test(`menu and footer (${locale}) lead to the circuit, its history and posters, the alarm, access and how to get there`, async ({
     baseURL,
   }) => {
-    const origin = baseURL ?? "";
-    const { html } = await answerOf(new URL(homePath(locale), origin));
+    const { html } = await answerOf(new URL(homePath(locale), baseURL));
     const wanted = {
       nl: ["/circuit", "/circuit/geschiedenis", "/posters", "/ticketalarm", "/toegankelijkheid", "/bereikbaarheid"],
       en: ["/en/circuit", "/en/circuit/history", "/en/posters", "/en/ticket-alarm", "/en/accessibility"],
@@ -23,19 +53,7 @@ for (const locale of ["nl", "en"] as const) {
     for (const part of ["dialog", "footer"] as const) {
       const links = linksIn(html, part);
       expect(links, part).toEqual(expect.arrayContaining(wanted[locale]));
-      expect(
-        links.filter((href) => href.startsWith("tel:")),
-        part,
-      ).toHaveLength(1);
-      const within = links.filter((href) => href.startsWith("/") && !href.startsWith("/locale/"));
-      expect(within.length, part).toBeGreaterThan(15);
-      const visits = await loadEach(origin, within);
-      expect(oddStatuses(visits), part).toEqual([]);
-      const lost = visits.filter(({ arrival }) => arrival.kind === "page" && arrival.arrival.deadEnd !== null);
-      expect(
-        lost.map(({ target }) => target),
-        part,
-      ).toEqual([]);
+      expect(links.filter((href) => href.startsWith("tel:")).length, part).toBe(1);
     }
   });
 
@@ -46,9 +64,9 @@ for (const locale of ["nl", "en"] as const) {
       (path) => isEnglish(path) === (locale === "en") && !isPathOfTest(path),
     );
     expect(paths.length).toBeGreaterThan(40);
-    const clicks = await clicksFromHome(baseURL ?? "", locale, 3);
+    const near = await threeClicksFromHome(baseURL ?? "", locale);
     const lost: string[] = [];
-    for (const path of paths.filter((candidate) => !clicks.has(candidate))) {
+    for (const path of paths.filter((candidate) => !near.has(candidate))) {
       // A view is chosen on the map, in journeys of its own; an event that is over is in no list any more.
       const isView = path.startsWith(`${circuitPaths.view[locale]}/`);
       const { html } = await answerOf(new URL(path, baseURL ?? ""));

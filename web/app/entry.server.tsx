@@ -33,7 +33,7 @@ import { isFloodRejected, isFormMissing } from "#app/features/forms/receive/form
 import { log } from "#app/log.server.ts";
 import { encodeLoaderData, takeLoaderData } from "#app/router/loader-data.server.ts";
 import { partsOfPage } from "#app/router/page-parts.ts";
-import { requestPathContext } from "#app/middleware/request-path.server.ts";
+import { pageOfDataPath } from "#app/router/data-url.ts";
 
 /** Renders a whole page before it sends the first byte. */
 export default async function handleRequest(
@@ -108,10 +108,11 @@ function render(element: React.ReactNode): Promise<Buffer> {
 }
 
 /** Logs an error; no visitor sees a stack trace. */
-export const handleError: HandleErrorFunction = (error, { request, context }) => {
+export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  log.error("Request failed", { path: context.get(requestPathContext), reason });
+  // oxlint-disable-next-line house/no-raw-address -- an error comes without the argument `url`
+  log.error("Request failed", { path: pageOfDataPath(new URL(request.url).pathname), reason });
 };
 
 /** Source texts of the inline scripts, for the content security policy. */

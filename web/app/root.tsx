@@ -7,14 +7,12 @@ import { DocumentHead } from "#app/features/document-meta/document-head.ts";
 import { siteContext } from "#app/features/document-meta/page-facts.ts";
 import { useStaleHeadRemoval } from "#app/features/document-meta/use-head-of-one-page.ts";
 import { FatalScreen } from "#app/features/errors/fatal-screen.tsx";
-import { withoutDefaultColours } from "#app/features/site-layout/own-colours.server.ts";
 import { useBrandColours } from "#app/features/site-layout/use-brand-colours.ts";
 import { headScript } from "#app/features/site-layout/head-script.ts";
 import { usePageInfo } from "#app/features/site-layout/use-page-info.ts";
 import { getSettings } from "#app/cms/settings.server.ts";
 import { env } from "#app/env.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
-import { setRequestPath } from "#app/middleware/request-path.server.ts";
 import { chooseLocale } from "#app/middleware/choose-locale.server.ts";
 import { redirectToCanonicalPath } from "#app/middleware/redirect-to-canonical-path.server.ts";
 import { editorRedirects } from "#app/middleware/editor-redirects.server.ts";
@@ -28,7 +26,6 @@ import type { Route } from "./+types/root";
 export const audience = "everyone";
 
 export const middleware: Route.MiddlewareFunction[] = [
-  setRequestPath,
   sendCacheTags,
   redirectToCanonicalPath,
   chooseLocale,
@@ -37,7 +34,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 /** Loads the settings, once for each language during a visit. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const settings = withoutDefaultColours(await getSettings(context.get(localeContext)));
+  const settings = await getSettings(context.get(localeContext));
   const site = { settings, siteUrl: env.SITE_URL.replace(/\/$/u, "") };
   context.set(siteContext, site);
   return site;

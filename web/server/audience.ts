@@ -34,7 +34,7 @@ function matchingNone(routes: Routes, isBarred: (route: Route) => boolean): (pat
   return (path) => paths.length === 0 || !pattern.test(canonicalPath(path) ?? path);
 }
 
-/** Translates a path in React Router's syntax (`/a/:param/:optional?/:name.ics/*`) into a regular expression. */
+/** Translates a path in React Router's syntax (`:name`, `:name?`, `:name.ics`, `*`) into a regular expression. */
 function sourceOf(path: string): string {
   const segments = path.split("/").map((segment) => {
     const [, isParameter, isOptional, suffix = ""] = /^(:[\w-]+)?(\?)?(.*)$/u.exec(segment) ?? [];

@@ -1,17 +1,14 @@
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { log } from "#app/log.server.ts";
+import { listenOnLoopback } from "../test/loopback-server.ts";
 import { watchCmsStartup } from "./cms-startup.ts";
 
-/** A content system that answers with a status, on a port of the system's choice or the one given. */
-async function contentSystem(status: number, port = 0): Promise<{ server: Server; port: number; url: string }> {
+/** A content system that answers with a status. */
+async function contentSystem(status: number) {
   const server = createServer((_, response) => response.writeHead(status).end());
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   onTestFinished(() => void server.close());
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server listens on no port");
-  const { port: taken } = address;
-  return { server, port: taken, url: `http://127.0.0.1:${taken}` };
+  return { server, url: await listenOnLoopback(server) };
 }
 
 test("a content system that is there is known after the first question", async () => {
@@ -23,12 +20,12 @@ test("a content system that is there is known after the first question", async (
 
 test("one that starts later is waited for without a word", async () => {
   const said = vi.spyOn(log, "error");
-  const { server, port, url } = await contentSystem(200);
+  const { server, url } = await contentSystem(302);
   await new Promise((resolve) => server.close(resolve));
   const opening = watchCmsStartup(url, 60_000);
   await opening.asked;
   expect(opening.isOver()).toBe(false);
-  await contentSystem(302, port);
+  server.listen(Number(new URL(url).port), "127.0.0.1");
   await opening.over;
   expect(opening.isOver()).toBe(true);
   expect(said).not.toHaveBeenCalled();

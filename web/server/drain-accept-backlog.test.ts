@@ -2,9 +2,11 @@ import { execFileSync } from "node:child_process";
 import { createServer, type Server } from "node:http";
 import { connect, type Socket } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { listenOnLoopback } from "../test/loopback-server.ts";
 import { AcceptBacklog } from "./drain-accept-backlog.ts";
 
 let server: Server;
+let port: number;
 let backlog: AcceptBacklog;
 let accepted: number;
 let clients: Socket[];
@@ -18,7 +20,7 @@ beforeEach(async () => {
   server = createServer();
   server.on("connection", () => (accepted += 1));
   backlog.watch(server);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  port = Number(new URL(await listenOnLoopback(server)).port);
 });
 
 afterEach(() => {
@@ -27,24 +29,18 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function port(): number {
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port");
-  return address.port;
-}
-
 /** Connections that the server hasn't accepted yet. Another process makes them, while this one waits. */
 function fillBacklog(count: number): void {
   const script = `
     let left = ${count};
-    for (let i = left; i > 0; i--) require("node:net").connect(${port()}, "127.0.0.1", () => --left || process.exit());
+    for (let i = left; i > 0; i--) require("node:net").connect(${port}, "127.0.0.1", () => --left || process.exit());
   `;
   execFileSync(process.execPath, ["--eval", script]);
 }
 
 /** Opens another connection, some time soon. */
 function arrive(): void {
-  clients.push(connect(port(), "127.0.0.1").on("error", () => undefined));
+  clients.push(connect(port, "127.0.0.1").on("error", () => undefined));
 }
 
 /** Renders pages; each is begun with when so many connections were accepted. */

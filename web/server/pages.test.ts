@@ -1,7 +1,7 @@
-import { createServer, request } from "node:http";
-import type { AddressInfo } from "node:net";
+import { request } from "node:http";
 import { once } from "node:events";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { siteOf } from "../test/loopback-server.ts";
 import { applicationPages } from "./pages.ts";
 
 const size = 8 * 1024 * 1024;
@@ -14,28 +14,14 @@ async function refuse({ body }: Request): Promise<Response> {
   return new Response("Too much", { status: 413 });
 }
 
-const handler = applicationPages(refuse, { siteUrl: "http://localhost" });
-let server: ReturnType<typeof createServer>;
+const behindProxy = { trustedProxies: 1 };
 
-beforeEach(async () => {
-  server = createServer((incoming, response) => void handler(incoming, response));
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-});
-
-afterEach(() => {
-  server.close();
-  server.closeAllConnections();
-});
-
-function portOf(address: AddressInfo | string | null): number {
-  if (address === null || typeof address === "string") throw new Error("The server has no port");
-  return address.port;
-}
+/** Serves what the application answers. @returns The address. */
+const serve = (handle: (request: Request) => Promise<Response>, more: object = {}) =>
+  siteOf(applicationPages(handle, { siteUrl: "http://localhost", ...more }));
 
 test("F16 a visitor whose form is refused half-way sends the rest of it, and gets the answer", async () => {
-  const headers = { "content-length": size };
-  const upload = request({ port: portOf(server.address()), host: "127.0.0.1", method: "POST", headers });
+  const upload = request(await serve(refuse), { method: "POST", headers: { "content-length": size } });
   const isGone = once(upload, "close");
   const isAnswered = once(upload, "response");
   upload.end(Buffer.alloc(size));
@@ -46,19 +32,9 @@ test("F16 a visitor whose form is refused half-way sends the rest of it, and get
   expect(upload.socket?.bytesWritten).toBeGreaterThan(size);
 });
 
-const behindProxy = { trustedProxies: 1 };
-
-/** Serves with another handler than the one above. @returns Its port. */
-async function serve(handle: (request: Request) => Promise<Response>, more: object = {}): Promise<number> {
-  const answer = applicationPages(handle, { siteUrl: "http://localhost", ...more });
-  server.removeAllListeners("request");
-  server.on("request", (incoming, response) => void answer(incoming, response));
-  return portOf(server.address());
-}
-
 /** Sends a form whose body is still to come. */
-function begin(port: number, headers: Record<string, string | number>) {
-  const sending = request({ port, host: "127.0.0.1", method: "POST", headers: { "content-length": 1000, ...headers } });
+function begin(site: string, headers: Record<string, string | number>) {
+  const sending = request(site, { method: "POST", headers: { "content-length": 1000, ...headers } });
   sending.on("error", () => undefined);
   sending.flushHeaders();
   return sending;
@@ -67,43 +43,43 @@ function begin(port: number, headers: Record<string, string | number>) {
 test("F11 one address that sends many forms at once keeps nobody else from sending", async () => {
   let underWay = 0;
   const later = Promise.withResolvers<undefined>();
-  const port = await serve(async (received) => {
+  const site = await serve(async (received) => {
     await received.text();
     if (received.headers.get("x-client-address") === "10.0.0.2") return new Response("Thanks");
     underWay += 1;
     await later.promise;
     return new Response("Thanks");
   }, behindProxy);
-  const held = Array.from({ length: 60 }, () => send(port, "10.0.0.1"));
+  const held = Array.from({ length: 60 }, () => send(site, "10.0.0.1"));
   // Eight are under way and 32 wait; all others are told to come back.
   expect(new Set(await firstOf(held, 20))).toEqual(new Set([503]));
   expect(underWay).toBe(8);
-  expect(await send(port, "10.0.0.2")).toBe(200);
+  expect(await send(site, "10.0.0.2")).toBe(200);
   later.resolve(undefined);
   expect((await Promise.all(held)).filter((status) => status === 200)).toHaveLength(40);
 });
 
 /** Sends a whole form. */
-async function send(port: number, address: string): Promise<number | undefined> {
-  const sending = begin(port, { "x-forwarded-for": address });
+async function send(site: string, address: string): Promise<number | undefined> {
+  const sending = begin(site, { "x-forwarded-for": address });
   sending.end("x".repeat(1000));
   const [answer] = await once(sending, "response");
   return answer.resume().statusCode;
 }
 
 test("F11 forms that come in drop by drop, by the hundred from many addresses, keep no complete one waiting", async () => {
-  const port = await serve(async (received) => new Response(String((await received.text()).length)), behindProxy);
+  const site = await serve(async (received) => new Response(String((await received.text()).length)), behindProxy);
   const held = Array.from({ length: 240 }, (_, index) => {
-    const sending = begin(port, { "x-forwarded-for": `10.0.${index % 40}.1` });
+    const sending = begin(site, { "x-forwarded-for": `10.0.${index % 40}.1` });
     sending.write("x");
     return sending;
   });
   // A telephone on a bad network, which began while all of those were under way.
-  const slow = begin(port, { "x-forwarded-for": "10.1.0.1" });
+  const slow = begin(site, { "x-forwarded-for": "10.1.0.1" });
   const isAnswered = once(slow, "response");
   for (let part = 0; part < 10; part += 1) {
     slow.write("x".repeat(100));
-    expect(await send(port, `10.2.0.${part}`)).toBe(200);
+    expect(await send(site, `10.2.0.${part}`)).toBe(200);
   }
   const [answer] = await isAnswered;
   expect([answer.statusCode, await answer.toArray().then(String)]).toEqual([200, "1000"]);
@@ -124,17 +100,17 @@ function firstOf<Result>(promises: readonly Promise<Result>[], count: number): P
 }
 
 test("F11 photos that come in very slowly, from as many addresses as there are places, keep no form without any waiting", async () => {
-  const port = await serve(async (received) => {
+  const site = await serve(async (received) => {
     await received.text();
     return new Response("Thanks");
   }, behindProxy);
   const slow = { "content-length": 50_000_000 };
   const held = Array.from({ length: 416 }, (_, index) =>
-    begin(port, { ...slow, "x-forwarded-for": `10.0.${Math.floor(index / 8)}.1` }),
+    begin(site, { ...slow, "x-forwarded-for": `10.0.${Math.floor(index / 8)}.1` }),
   );
   const answers = held.map((sending) => once(sending, "response"));
   await firstOf(answers, 10);
-  const sending = begin(port, { "x-forwarded-for": "10.1.0.2" });
+  const sending = begin(site, { "x-forwarded-for": "10.1.0.2" });
   sending.end("x".repeat(1000));
   const [answer] = await once(sending, "response");
   expect(answer.resume().statusCode).toBe(200);
@@ -143,12 +119,11 @@ test("F11 photos that come in very slowly, from as many addresses as there are p
 
 test("an address that asks for many answers of its own keeps nobody else from one", async () => {
   const open: (() => void)[] = [];
-  const port = await serve(async (asked) => {
+  const site = await serve(async (asked) => {
     if (asked.headers.get("x-client-address") === "10.0.0.1") await new Promise<void>((resolve) => open.push(resolve));
     return new Response("Home");
   }, behindProxy);
-  const ask = (address: string) =>
-    fetch(`http://127.0.0.1:${port}/`, { headers: { "x-forwarded-for": address, connection: "close" } });
+  const ask = (address: string) => fetch(`${site}/`, { headers: { "x-forwarded-for": address, connection: "close" } });
   const held = Array.from({ length: 70 }, () => ask("10.0.0.1"));
   await firstOf(held, 10);
   expect(open).toHaveLength(2);
@@ -171,9 +146,9 @@ test.each([
       told.resolve(received.headers);
       return Promise.resolve(new Response("Thanks"));
     };
-    const port = await serve(handle, { siteUrl: "https://circuit.example", names: ["www.circuit.example"] });
+    const site = await serve(handle, { siteUrl: "https://circuit.example", names: ["www.circuit.example"] });
     const given = isForeign ? {} : { "x-foreign-origin": "true" };
-    const sending = begin(port, { ...headers, ...given, "content-length": 1 });
+    const sending = begin(site, { ...headers, ...given, "content-length": 1 });
     sending.end("x");
     const received = await told.promise;
     expect([received.has("x-foreign-origin"), received.has("origin")]).toEqual([isForeign, false]);
@@ -182,14 +157,14 @@ test.each([
 
 test("what can only be read says so in a word to who sends something", async () => {
   const refusal = Response.json({ message: "Unexpected Server Error" }, { status: 405 });
-  const port = await serve(async () => refusal);
-  const answer = await fetch(`http://127.0.0.1:${port}/robots.txt`, { method: "POST", body: "x" });
+  const site = await serve(async () => refusal);
+  const answer = await fetch(`${site}/robots.txt`, { method: "POST", body: "x" });
   expect([answer.status, answer.headers.get("allow"), await answer.text()]).toEqual([405, "GET, HEAD", "405"]);
 });
 
 test("what is only posted to says so to who reads it", async () => {
-  const port = await serve(() => Promise.resolve(new Response(null, { status: 405, headers: { allow: "POST" } })));
-  const answer = await fetch(`http://127.0.0.1:${port}/shop/payment`);
+  const site = await serve(() => Promise.resolve(new Response(null, { status: 405, headers: { allow: "POST" } })));
+  const answer = await fetch(`${site}/shop/payment`);
   expect([answer.status, answer.headers.get("allow"), await answer.text()]).toEqual([405, "POST", "405"]);
 });
 
@@ -197,8 +172,8 @@ test.each([
   ["/contact", "Even pitstop"],
   ["/en/contact", "Time for a pit stop"],
 ])("F11 who sends far too many forms to %s gets a static page, in its language", async (path, words) => {
-  const port = await serve(() => Promise.resolve(new Response(null, { status: 429 })));
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method: "POST", body: "x" });
+  const site = await serve(() => Promise.resolve(new Response(null, { status: 429 })));
+  const answer = await fetch(`${site}${path}`, { method: "POST", body: "x" });
   const text = await answer.text();
   expect([answer.status, answer.headers.get("retry-after"), text.includes(words)]).toEqual([429, "900", true]);
   expect(text.length).toBeLessThan(5000);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loopbackServer } from "../test/loopback-server.ts";
+import { siteOf } from "../test/loopback-server.ts";
 import { applicationPages } from "./pages.ts";
 import { isForAccounts } from "./request-pools.ts";
 
@@ -15,8 +15,7 @@ async function siteWithSlowAccounts() {
     await isLetGo;
     return new Response("In");
   };
-  const answer = applicationPages(handle, { siteUrl: "http://localhost", trustedProxies: 1 });
-  const address = await loopbackServer((incoming, response) => void answer(incoming, response));
+  const address = await siteOf(applicationPages(handle, { siteUrl: "http://localhost", trustedProxies: 1 }));
   const ask = (path: string, network: number, init: Pick<RequestInit, "method" | "body"> = {}, accept = "*/*") =>
     fetch(`${address}${path}`, { ...init, headers: { "x-forwarded-for": `10.0.${network}.1`, accept } });
   const post = (path: string, network: number, accept?: string) =>

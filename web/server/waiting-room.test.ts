@@ -47,7 +47,7 @@ test("S06 the list of a draw is compressed once for all who check it, and nobody
 
 test("S06 a page of a visitor is sent as it is", async () => {
   const small = { status: 200, headers: { "content-type": "text/html" }, body: "<p>1</p>" };
-  const answer = await fetched(await siteWith(() => small));
+  const answer = await fetched(await siteWith(async () => small));
   expect(answer.body.toString()).toBe("<p>1</p>");
   expect(answer.headers["content-security-policy"]).toContain("default-src 'none'");
 });

@@ -24,7 +24,7 @@ interface ImmutableBody {
 /** The application's handler of the waiting rooms. */
 export interface WaitingRooms {
   /** Answers from memory; `null` for a path that isn't a waiting room's. */
-  answer: (question: Question) => Answer | Promise<Answer> | null;
+  answer: (question: Question) => Promise<Answer> | null;
   /** Texts of the inline scripts and style of a waiting page. */
   scripts: readonly string[];
   style: string;
@@ -61,8 +61,7 @@ export function waitingRoom(rooms: () => WaitingRooms): Handler {
     const search = request.url?.slice(path.length) ?? "";
     const made = rooms().answer({ path, search, cookies: request.headers.cookie ?? null });
     if (made === null) return false;
-    const sent =
-      made instanceof Promise ? made.then((ready) => send(request, response, ready)) : send(request, response, made);
+    const sent = made.then((answer) => send(request, response, answer));
     return sent.then(
       () => true,
       (error: unknown) => {

@@ -92,45 +92,6 @@ function pageAt(address: string): Response {
   return new Response(address, { headers: { "content-type": "text/html", "x-cache-tags": `d:${address.slice(1)}` } });
 }
 
-function logOf({ cmsUrl }: Setting["contentSystem"]) {
-  return { cmsUrl, apiPrefix: "/api", secret, timeoutMs: 5000 };
-}
-
-/** What a test decides, and may look at. */
-function newState() {
-  const [untilMade, untilMenus] = [Promise.resolve(), Promise.resolve()];
-  /** Pages that answer that they are gone. */
-  const gone = new Set<string>();
-  return { untilMade, isStopped: false, forgotten: 0, menusRead: 0, untilMenus, menus: "Home", gone };
-}
-
-/** Pages that are made when a test says so. */
-function rendering(state: { untilMade: Promise<void>; gone: ReadonlySet<string> }) {
-  return async (address: string) => {
-    await state.untilMade;
-    return state.gone.has(address) ? new Response(null, { status: 404 }) : pageAt(address);
-  };
-}
-
-/** Menus that are read as long as a test says. */
-async function readMenus(state: { menusRead: number; untilMenus: Promise<void>; menus: string }): Promise<string> {
-  state.menusRead += 1;
-  await state.untilMenus;
-  return state.menus;
-}
-
-/** Reads the log; `reading` are the answers that are still on their way. A process that stopped hears of none. */
-function readingOf(state: { isStopped: boolean }, contentSystem: Setting["contentSystem"]) {
-  const reading = new Set<Promise<unknown>>();
-  const read = async (cursor: number | null) => {
-    if (state.isStopped) return new Promise<never>(() => undefined);
-    const answer = readChangesSince(cursor, logOf(contentSystem));
-    reading.add(answer);
-    return answer.finally(() => reading.delete(answer));
-  };
-  return { reading, read };
-}
-
 /**
  * A site of one process, which leads and tells itself what it announces; it ends with the test.
  *
@@ -147,9 +108,36 @@ export function siteLookingEvery(
   /** Addresses of the pages that were made, in order. */
   const made: string[] = [];
   const applying: Promise<void>[] = [];
-  const state = newState();
-  const { reading, read } = readingOf(state, contentSystem);
-  const renderer = new PageRenderer({ render: rendering(state), ...asRendered });
+  /** Answers of the log that are still on their way. */
+  const reading = new Set<Promise<unknown>>();
+  /** What a test decides, and may look at; `gone` are pages that answer that they are gone. */
+  const state = {
+    untilMade: Promise.resolve(),
+    isStopped: false,
+    forgotten: 0,
+    menusRead: 0,
+    untilMenus: Promise.resolve(),
+    menus: "Home",
+    gone: new Set<string>(),
+  };
+  const render = async (address: string) => {
+    await state.untilMade;
+    return state.gone.has(address) ? new Response(null, { status: 404 }) : pageAt(address);
+  };
+  const readMenusAsText = async () => {
+    state.menusRead += 1;
+    await state.untilMenus;
+    return state.menus;
+  };
+  const read = async (cursor: number | null) => {
+    // A process that stopped hears of no answer.
+    if (state.isStopped) return new Promise<never>(() => undefined);
+    const { cmsUrl } = contentSystem;
+    const answer = readChangesSince(cursor, { cmsUrl, apiPrefix: "/api", secret, timeoutMs: 5000 });
+    reading.add(answer);
+    return answer.finally(() => reading.delete(answer));
+  };
+  const renderer = new PageRenderer({ render, ...asRendered });
   const revalidator = revalidatorIn(folder, renderer, (address) => {
     if (paths.includes(address)) made.push(address);
   });
@@ -157,7 +145,7 @@ export function siteLookingEvery(
     revalidator,
     data: openPageData(path.join(folder, "data")),
     files: { removeGone: async () => 0 },
-    application: { readMenusAsText: () => readMenus(state), readRedirectTargets: async () => ({}) },
+    application: { readMenusAsText, readRedirectTargets: async () => ({}) },
     stateFile: path.join(folder, "state.json"),
     readChangesSince: read,
     announce: (changes) => {

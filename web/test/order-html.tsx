@@ -2,7 +2,7 @@ import { paidOrder } from "@circuit/contract/fixtures/orders";
 import { emptySettings } from "@circuit/contract/content/layout";
 import type { Order } from "@circuit/contract/shop/order";
 import { OrderPage } from "#app/features/checkout/order/order-page.tsx";
-import type { OrderPageKey } from "#app/features/checkout/order/order-view-data.ts";
+import type { OrderPageKey, OrderProblem } from "#app/features/checkout/order/order-view-data.ts";
 import { orderView } from "#app/features/checkout/order/order-view.server.ts";
 import { renderPage } from "./render-page.tsx";
 
@@ -11,12 +11,13 @@ export function htmlOf(
   changes: Partial<Order> = {},
   locale: "nl" | "en" = "nl",
   key: OrderPageKey = { token: paidOrder.token },
+  problem: OrderProblem | null = null,
 ): string {
   const payee = { ...emptySettings, iban: "NL91ABNA0417164300", brandName: "Circuit Drenthe" };
   const view = orderView({ ...paidOrder, ...changes }, locale, payee, key);
   if (view === null) throw new Error("It is in its checkout");
   // The no-break space of prices reads as a plain one here.
-  return renderPage(<OrderPage order={view} registerPath={null} problem={null} isOfSession={false} />, {
+  return renderPage(<OrderPage order={view} registerPath={null} problem={problem} isOfSession={false} />, {
     locale,
   }).replaceAll("\u00A0", " ");
 }

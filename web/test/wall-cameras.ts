@@ -1,4 +1,4 @@
-import type { WallCamera } from "#app/features/live-cameras/camera-wall-data.ts";
+import type { WallCamera } from "#app/features/live-cameras/camera-wall.server.ts";
 
 /** A camera that is always live. */
 export function wallCamera(id: string, fields: Partial<WallCamera> = {}): WallCamera {

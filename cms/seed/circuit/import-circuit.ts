@@ -2,15 +2,7 @@ import { createHash } from "node:crypto";
 import type { Core, UID } from "@strapi/strapi";
 import type { ResolvedFields } from "../resolve.ts";
 import { DocumentSeeder } from "../seed-documents.ts";
-import {
-  cameraDocuments,
-  circuitDocument,
-  cornerDocuments,
-  placeDocuments,
-  standDocuments,
-  viewpointDocuments,
-  zoneDocuments,
-} from "./track-documents.ts";
+import { trackDocuments } from "./track-documents.ts";
 import { readTrack, type Track } from "./track.ts";
 
 /** Content types whose entries all come from the circuit file: entries that aren't in the file are deleted. */
@@ -49,16 +41,10 @@ export async function importCircuit(strapi: Core.Strapi, text: string, log: (lin
   );
 }
 
-/** Publishes all entries of a circuit, in an order in which references exist. */
+/** Publishes all entries of a circuit. */
 export async function publishTrack(strapi: Core.Strapi, track: Track): Promise<void> {
   const seeder = new DocumentSeeder(strapi, { fileIds: new Map(), uploaded: 0, alternativeTexts: {} });
-  await seeder.seed("zone", zoneDocuments(track));
-  await seeder.seed("corner", cornerDocuments(track));
-  await seeder.seed("point-of-interest", placeDocuments(track));
-  await seeder.seed("camera", cameraDocuments(track));
-  await seeder.seed("viewpoint", viewpointDocuments(track));
-  await seeder.seed("circuit", [circuitDocument(track)]);
-  await seeder.seed("stand", standDocuments(track));
+  for (const { kind, documents } of trackDocuments(track)) await seeder.seed(kind, documents);
   await seeder.finish();
 }
 

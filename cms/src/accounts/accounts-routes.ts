@@ -26,7 +26,7 @@ import { signIn } from "./sign-in/sign-in.ts";
 export function accountsRouter({ strapi }: { strapi: Core.Strapi }): Core.RouterInput {
   const accounts = accountsOf(strapi);
   const { overview: overviewPath, details, subscriptions, sessions, signOut: signOutPath, account } = accountCalls;
-  const to = (method: Method, path: string, answer: Answer) => ({
+  const route = (method: Method, path: string, answer: Answer) => ({
     method,
     path,
     async handler(ctx: Context) {
@@ -37,39 +37,39 @@ export function accountsRouter({ strapi }: { strapi: Core.Strapi }): Core.Router
       else ctx.body = body;
     },
   });
-  /** A call of a visitor who is signed in. */
-  const own = (method: Method, path: string, answer: OwnAnswer) =>
-    to(method, path, async (_accounts, ctx) => answer(accounts, await requireVisitor(strapi, ctx), ctx));
+  /** A route for visitors who are signed in. */
+  const visitorRoute = (method: Method, path: string, answer: VisitorAnswer) =>
+    route(method, path, async (_accounts, ctx) => answer(accounts, await requireVisitor(strapi, ctx), ctx));
   return siteRouter([
-    to("POST", "/auth/local", signIn),
-    to("POST", "/auth/local/register", register),
-    to("POST", "/auth/email-confirmation", confirmEmail),
-    to("POST", "/auth/send-email-confirmation", sendConfirmation),
-    to("POST", "/auth/forgot-password", forgotPassword),
-    to("POST", "/auth/reset-password", resetPassword),
-    own("POST", "/auth/change-password", changePassword),
-    own("GET", "/users/me", async (_accounts, { user }) => toUserResponse(user)),
-    own("GET", overviewPath, overview),
-    own("GET", `${accountCalls.orders}/:number`, showOrder),
-    own("PUT", details, changeDetails),
-    own("DELETE", `${subscriptions}/:id`, cancelSubscription),
-    own("POST", subscriptions, restoreSubscription),
-    own("DELETE", sessions, endOtherSessions),
-    own("DELETE", `${sessions}/:id`, endOneSession),
-    own("POST", signOutPath, signOut),
-    own("GET", accountCalls.export, exportAccount),
-    own("DELETE", account, deleteAccount),
-    to("POST", passkeyCalls.request, passkeyRequestOptions),
-    to("POST", passkeyCalls.signIn, signInByPasskey),
-    own("POST", passkeyCalls.passkeys, registerPasskey),
-    own("POST", passkeyCalls.creation, passkeyCreationOptions),
-    own("DELETE", `${passkeyCalls.passkeys}/:id`, deletePasskey),
-    to("GET", providersPath, listProviders),
-    to("GET", `${connectFolder}:provider`, oauthAuthorize),
-    to("GET", `${connectFolder}:provider/callback`, oauthCallback),
-    to("GET", "/auth/:provider/callback", signInByProvider),
-    to("POST", "/auth/:provider/link", linkProvider),
-    own("DELETE", `${providersPath}/:provider`, disconnectProvider),
+    route("POST", "/auth/local", signIn),
+    route("POST", "/auth/local/register", register),
+    route("POST", "/auth/email-confirmation", confirmEmail),
+    route("POST", "/auth/send-email-confirmation", sendConfirmation),
+    route("POST", "/auth/forgot-password", forgotPassword),
+    route("POST", "/auth/reset-password", resetPassword),
+    visitorRoute("POST", "/auth/change-password", changePassword),
+    visitorRoute("GET", "/users/me", async (_accounts, { user }) => toUserResponse(user)),
+    visitorRoute("GET", overviewPath, overview),
+    visitorRoute("GET", `${accountCalls.orders}/:number`, showOrder),
+    visitorRoute("PUT", details, changeDetails),
+    visitorRoute("DELETE", `${subscriptions}/:id`, cancelSubscription),
+    visitorRoute("POST", subscriptions, restoreSubscription),
+    visitorRoute("DELETE", sessions, endOtherSessions),
+    visitorRoute("DELETE", `${sessions}/:id`, endOneSession),
+    visitorRoute("POST", signOutPath, signOut),
+    visitorRoute("GET", accountCalls.export, exportAccount),
+    visitorRoute("DELETE", account, deleteAccount),
+    route("POST", passkeyCalls.request, passkeyRequestOptions),
+    route("POST", passkeyCalls.signIn, signInByPasskey),
+    visitorRoute("POST", passkeyCalls.passkeys, registerPasskey),
+    visitorRoute("POST", passkeyCalls.creation, passkeyCreationOptions),
+    visitorRoute("DELETE", `${passkeyCalls.passkeys}/:id`, deletePasskey),
+    route("GET", providersPath, listProviders),
+    route("GET", `${connectFolder}:provider`, oauthAuthorize),
+    route("GET", `${connectFolder}:provider/callback`, oauthCallback),
+    route("GET", "/auth/:provider/callback", signInByProvider),
+    route("POST", "/auth/:provider/link", linkProvider),
+    visitorRoute("DELETE", `${providersPath}/:provider`, disconnectProvider),
   ]);
 }
 
@@ -78,7 +78,8 @@ type Method = "GET" | "POST" | "PUT" | "DELETE";
 /** Handles a call and returns the response's body; a URL to redirect to; or `null` for HTTP 204. */
 type Answer = (accounts: Accounts, ctx: Context) => Promise<object | null>;
 
-type OwnAnswer = (accounts: Accounts, visitor: Visitor, ctx: Context) => Promise<object | null>;
+/** The same, for a visitor who is signed in. */
+type VisitorAnswer = (accounts: Accounts, visitor: Visitor, ctx: Context) => Promise<object | null>;
 
 /**
  * Removes the public routes of Strapi's users-permissions plugin, because their answers reveal who has an account. Call

@@ -49,9 +49,12 @@ export interface Attempt {
   ctx: Context;
   /** Client network of the visitor; `null` when it is unknown. */
   network: string | null;
-  /** Whether it comes from a network that the account's owner signed in from lately, or with a session. */
+  /**
+   * Whether its password work goes before that of others: it comes from a network that the account's owner signed in
+   * from lately, or with a session, or had its first turn already.
+   */
   isKnown: boolean;
-  /** Removes a successful attempt from the counters. */
+  /** Removes the attempt from the counters, because it succeeded or wasn't made. */
   takeBack(): Promise<void>;
   /**
    * Call it after a wrong password. It refuses an owner on a known network whenever it would have refused a stranger
@@ -90,30 +93,32 @@ interface Target {
 export async function recordAttempt(strapi: Core.Strapi, ctx: Context, { action, account }: Target): Promise<Attempt> {
   const startedAt = performance.now();
   const network = visitorNetwork(strapi, ctx);
-  const knownNetworkKey = account !== null && network !== null ? knownKey(account, network) : null;
-  const isKnown =
-    action === "sign-in" && knownNetworkKey !== null && (await readAttemptCount(strapi.db, knownNetworkKey)) > 0;
+  const pairKey = account !== null && network !== null ? keyOf(action, account, network) : null;
+  const isKnown = action === "sign-in" && pairKey !== null && (await readAttemptCount(strapi.db, pairKey)) > 0;
   const strangers: Limit[] = [];
   if (network !== null) strangers.push({ of: "network", key: `account ${action} from ${network}` });
   if (account !== null) strangers.push({ of: "account", key: `account ${action} of ${account}` });
-  const limits: Limit[] = isKnown ? [{ of: "known", key: `tried ${knownNetworkKey}` }] : strangers;
+  const limits: Limit[] = isKnown ? [{ of: "known", key: `tried ${pairKey}` }] : strangers;
 
   const refuse = async () => {
     await wait(Math.max(0, refusals.leastMs - (performance.now() - startedAt)));
     ctx.set("Retry-After", String(windowMs / 1000));
     return new errors.RateLimitError();
   };
-  const isOwnAttempt = await countOwnAttempt(strapi, { action, account, network });
+  const ownKey = actionsWithOwnLimit.has(action) ? pairKey : null;
+  const ownAttempts = ownKey === null ? Infinity : await countAttempt(strapi.db, ownKey, windowMs);
   const counts = await Promise.all(limits.map(({ key }) => countAttempt(strapi.db, key, windowMs)));
   const isExceeded = ({ of }: Limit, index: number) => (counts[index] ?? 0) > maxAttempts[of];
+  const isOwnAttempt = ownAttempts <= maxOwnAttempts;
   if (limits.some((limit, index) => isExceeded(limit, index) && !(isOwnAttempt && limit.of === "account")))
     throw await refuse();
 
+  const counted = [...limits.map(({ key }) => key), ...(ownKey === null ? [] : [ownKey])];
   return {
     ctx,
     network,
     isKnown: isKnown || action === "password",
-    takeBack: async () => void (await Promise.all(limits.map(({ key }) => takeBack(strapi.db, key)))),
+    takeBack: async () => void (await Promise.all(counted.map((key) => takeBack(strapi.db, key)))),
     refuseLikeStrangers: async () => {
       if (!isKnown) return;
       const made = await Promise.all(strangers.map(({ key }) => readAttemptCount(strapi.db, key)));
@@ -127,16 +132,6 @@ interface Limit {
   key: string;
 }
 
-/** Counts an action by which no secret can be guessed. @returns Whether it is among its network's first few. */
-async function countOwnAttempt(
-  strapi: Core.Strapi,
-  { action, account, network }: Target & { network: string | null },
-): Promise<boolean> {
-  if (!actionsWithOwnLimit.has(action) || account === null || network === null) return false;
-  const made = await countAttempt(strapi.db, `account ${action} of ${account} from ${network}`, windowMs);
-  return made <= maxOwnAttempts;
-}
-
 /** Removes one attempt that an earlier request of this client network counted. */
 export async function uncountNetworkAttempt({ db }: Core.Strapi, { network }: Attempt, action: Action): Promise<void> {
   if (network !== null) await takeBack(db, `account ${action} from ${network}`);
@@ -144,9 +139,9 @@ export async function uncountNetworkAttempt({ db }: Core.Strapi, { network }: At
 
 /** Records that an account's owner signed in from this client network. */
 export async function rememberNetwork({ db }: Core.Strapi, { network }: Attempt, account: string): Promise<void> {
-  if (network !== null) await countAttempt(db, knownKey(account, network), knownNetworkMs);
+  if (network !== null) await countAttempt(db, keyOf("sign-in", account, network), knownNetworkMs);
 }
 
-function knownKey(account: string, network: string): string {
-  return `account sign-in of ${account} from ${network}`;
+function keyOf(action: Action, account: string, network: string): string {
+  return `account ${action} of ${account} from ${network}`;
 }

@@ -81,7 +81,7 @@ export default {
     const { origin } = window.location;
     const language = () => panelLanguage(window.localStorage);
     onFormEvent((event) => {
-      if (event.kind === "saved") clearSavedChanges(window.sessionStorage, event.pathname);
+      if (event.kind === "saved") clearSavedChanges(window.sessionStorage, event.request);
     });
     window.fetch = panelFetch(window.fetch.bind(window), origin, [
       loadedVersionStep(origin, language),

@@ -1,6 +1,6 @@
-import { Flex, Typography } from "@strapi/design-system";
 import type { CircuitProblemsView } from "../content/circuit/circuit-problems-routes.ts";
 import type { PanelProps } from "./form-extensions.ts";
+import { ProblemList } from "./problem-list.tsx";
 import { useFetched } from "./use-fetched.ts";
 import { useSay } from "./use-say.ts";
 
@@ -26,21 +26,10 @@ export function CircuitProblemsPanel({ model, document }: PanelProps) {
   const { data, hasFailed } = useFetched<CircuitProblemsView>(isPart ? "/circuit-problems" : null, version);
   if (data === null && !hasFailed) return null;
 
-  const { isShown, problems } = data ?? { isShown: true, problems: [] };
+  const { isShown, problems } = hasFailed || data === null ? { isShown: true, problems: [] } : data;
   const what = hasFailed ? "unread" : problems.length === 0 ? "none" : isShown ? "some" : "whole";
   return {
     title: say("title", "Not right on the site"),
-    content: (
-      <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-        <Typography textColor={problems.length === 0 ? "neutral800" : "danger600"}>{say(what, words[what])}</Typography>
-        <ul>
-          {problems.map((problem) => (
-            <Typography key={problem} tag="li">
-              {problem}
-            </Typography>
-          ))}
-        </ul>
-      </Flex>
-    ),
+    content: <ProblemList what={say(what, words[what])} lines={problems} />,
   };
 }

@@ -3,6 +3,7 @@ import { useForm } from "@strapi/strapi/admin";
 import { useIntl } from "react-intl";
 import type { EventTicketsView } from "../shop/catalogue/event-tickets-routes.ts";
 import type { PanelProps } from "./form-extensions.ts";
+import { ProblemList } from "./problem-list.tsx";
 import { unsellableTickets, ticketsOutside } from "./tickets-outside.ts";
 import { useFetched } from "./use-fetched.ts";
 import { useSay } from "./use-say.ts";
@@ -88,49 +89,30 @@ export function MovedEventPanel({ model, document }: PanelProps) {
       outside.length > 0 ? say("title", "Tickets outside the event") : say("late.title", "Tickets that are never sold"),
     content: (
       <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-        <TicketList
-          what={say(
-            "what",
-            "By these dates the event isn’t on the days of the tickets below. Once it is published, they aren’t sold. To have the customers mailed, choose ‘Moved’ as the state. Publish it, and then change the days of these tickets, or unpublish them. The Kassa shows what was sold for the old days.",
-          )}
-          lines={outside.map(({ ticketId, name, admissions }) => [
-            ticketId,
-            `${name}: ${admissions.map((key) => key.split("_").map(day).join(" – ")).join(", ")}`,
-          ])}
-        />
-        <TicketList
-          what={say(
-            "late.what",
-            "By these dates the sale of the tickets below begins once the event, or the day that they are for, is over: nobody can ever buy them. Choose an earlier ‘Begin van de verkoop’ at these tickets, or empty it.",
-          )}
-          lines={late.map(({ ticketId, name, saleStartsAt }) => [ticketId, `${name}: ${moment(saleStartsAt ?? "")}`])}
-        />
+        {outside.length === 0 ? null : (
+          <ProblemList
+            what={say(
+              "what",
+              "By these dates the event isn’t on the days of the tickets below. Once it is published, they aren’t sold. To have the customers mailed, choose ‘Moved’ as the state. Publish it, and then change the days of these tickets, or unpublish them. The Kassa shows what was sold for the old days.",
+            )}
+            lines={outside.map(
+              ({ name, admissions }) =>
+                `${name}: ${admissions.map((key) => key.split("_").map(day).join(" – ")).join(", ")}`,
+            )}
+          />
+        )}
+        {late.length === 0 ? null : (
+          <ProblemList
+            what={say(
+              "late.what",
+              "By these dates the sale of the tickets below begins once the event, or the day that they are for, is over: nobody can ever buy them. Choose an earlier ‘Begin van de verkoop’ at these tickets, or empty it.",
+            )}
+            lines={late.map(({ name, saleStartsAt }) => `${name}: ${moment(saleStartsAt ?? "")}`)}
+          />
+        )}
       </Flex>
     ),
   };
-}
-
-interface TicketListProps {
-  /** The problem of all the listed ticket types. */
-  what: string;
-  /** Id of each ticket type, with its line of text. */
-  lines: readonly (readonly [id: string, line: string])[];
-}
-
-function TicketList({ what, lines }: TicketListProps) {
-  if (lines.length === 0) return null;
-  return (
-    <>
-      <Typography textColor="danger600">{what}</Typography>
-      <ul>
-        {lines.map(([id, line]) => (
-          <Typography key={id} tag="li">
-            {line}
-          </Typography>
-        ))}
-      </ul>
-    </>
-  );
 }
 
 /** Fetches an event's ticket types, number of orders and published state; empty for an entry of another type. */
@@ -138,6 +120,6 @@ function useEventTickets(model: string, document: PanelProps["document"]): Event
   const { documentId, locale, updatedAt } = document ?? {};
   const isEvent = model === eventType && documentId !== undefined;
   const path = isEvent ? `/event-tickets/${documentId}?locale=${locale ?? "nl"}` : null;
-  // After a failed request the panels show nothing: the Kassa warns of the same tickets.
+  // Before the first answer the panels show nothing: the Kassa warns of the same tickets.
   return useFetched<EventTicketsView>(path, String(updatedAt)).data ?? { tickets: [], orders: 0, state: null };
 }

@@ -67,7 +67,7 @@ export function useDownload() {
       link.click();
       URL.revokeObjectURL(url);
     } catch {
-      toggleNotification({ type: "danger", message: say("failed", "The file can’t be fetched.") });
+      toggleNotification({ type: "danger", message: say("failed", "The file can’t be fetched. Try again.") });
     }
   };
 }

@@ -1,8 +1,8 @@
-import { Flex, Typography } from "@strapi/design-system";
 import { useForm } from "@strapi/strapi/admin";
 import { locales } from "../../../contract/src/locales.ts";
 import type { PanelProps } from "./form-extensions.ts";
 import { otherLanguageLinks } from "./other-language-links.ts";
+import { ProblemList } from "./problem-list.tsx";
 import { useSay } from "./use-say.ts";
 
 const words = {
@@ -22,17 +22,6 @@ export function LinkLanguagePanel({ model, document }: PanelProps) {
 
   return {
     title: say("title", "Links to the other language"),
-    content: (
-      <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-        <Typography textColor="danger600">{say(locale, words[locale])}</Typography>
-        <ul>
-          {links.map((link) => (
-            <Typography key={link} tag="li">
-              {link}
-            </Typography>
-          ))}
-        </ul>
-      </Flex>
-    ),
+    content: <ProblemList what={say(locale, words[locale])} lines={links} />,
   };
 }

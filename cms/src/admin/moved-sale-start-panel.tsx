@@ -13,7 +13,7 @@ export function MovedOpeningPanel({ model, document }: PanelProps) {
   const say = useSay("drawn.");
   const isTicket = model === "api::ticket-type.ticket-type";
   const path = isTicket && document?.documentId !== undefined ? `/ticket-draws/${document.documentId}` : null;
-  // After a failed request this shows nothing: the page of the waiting room tells visitors the same.
+  // Without an answer this shows nothing: the page of the waiting room tells visitors the same.
   const draw = useFetched<{ draw: DrawView | null }>(path, String(document?.updatedAt)).data?.draw ?? null;
   const values = useForm("MovedOpeningPanel", (form) => form.values);
   const opening = parseFormMoment(Reflect.get(values, "saleStartsAt"));

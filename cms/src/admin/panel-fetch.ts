@@ -33,6 +33,16 @@ export function panelFetch(send: typeof fetch, origin: string, steps: readonly P
   };
 }
 
+/** Reads the body of an answer, which the panel can still read too; `null` when it isn't JSON, such as a proxy's. */
+export async function bodyOf(answer: Response): Promise<unknown> {
+  try {
+    const body: unknown = await answer.clone().json();
+    return body;
+  } catch {
+    return null;
+  }
+}
+
 /** Returns an error response like Strapi's own, with another message. */
 export function errorResponse(status: number, name: string, message: string): Response {
   return Response.json({ data: null, error: { status, name, message, details: {} } }, { status });

@@ -1,4 +1,4 @@
-import type { PanelFetchStep } from "./panel-fetch.ts";
+import { bodyOf, type PanelFetchStep } from "./panel-fetch.ts";
 import { fileChange, fileDeletion } from "./strapi-internals/panel-requests.ts";
 import { textAt } from "./value-at.ts";
 
@@ -14,7 +14,7 @@ export function refusalReasonStep(language: () => keyof typeof closeWords): Pane
     const isFileInUse = answer.status === 400 && pathname.endsWith(fileDeletion);
     const isForbidden = answer.status === 403 && fileChange.test(pathname);
     if (isFileInUse || isForbidden) {
-      const reason = textAt(await answer.clone().json(), "error", "message");
+      const reason = textAt(await bodyOf(answer), "error", "message");
       if (reason !== null) showReason(reason, language());
     }
     return answer;

@@ -1,5 +1,5 @@
 import { Button, Flex, Typography } from "@strapi/design-system";
-import { useFetchClient, useForm } from "@strapi/strapi/admin";
+import { useFetchClient, useForm, useNotification } from "@strapi/strapi/admin";
 import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 import type { PanelProps, SidePanel } from "./form-extensions.ts";
@@ -23,14 +23,14 @@ export function withScheduleWords(panel: SidePanel): SidePanel {
 }
 
 function ScheduleWords({ children }: { children: ReactNode }) {
-  const isDutch = useIntl().locale === "nl";
+  const say = useSay("schedule.");
   const publishedOn = useForm("ScheduleWords", ({ values }) =>
     parseFormMoment(Reflect.get(values, "publishedOn"))?.getTime(),
   );
   const [now] = useState(() => Date.now());
   const words = {
-    "app.utils.publish": isDutch ? "Inplannen" : "Schedule",
-    "content-manager.success.record.publish": isDutch ? "Ingepland" : "Scheduled",
+    "app.utils.publish": say("publish", "Schedule"),
+    "content-manager.success.record.publish": say("published", "Scheduled"),
   };
   const isLater = publishedOn !== undefined && publishedOn > now;
   return <MessageOverrides overrides={isLater ? words : {}}>{children}</MessageOverrides>;
@@ -43,12 +43,17 @@ export function SchedulePanel({ model, document }: PanelProps) {
   const intl = useIntl();
   const say = useSay("schedule.");
   const { post } = useFetchClient();
+  const { toggleNotification } = useNotification();
   const moment = parseFormMoment(document?.publishedOn);
   if (model !== article || document?.isScheduled !== true || moment === null) return null;
 
   const cancel = async () => {
-    await post(`/schedule/${document.documentId ?? ""}/cancel?locale=${document.locale ?? "nl"}`);
-    window.location.reload();
+    try {
+      await post(`/schedule/${document.documentId ?? ""}/cancel?locale=${document.locale ?? "nl"}`);
+      window.location.reload();
+    } catch {
+      toggleNotification({ type: "danger", message: say("failed", "This didn’t work. Try again.") });
+    }
   };
   return {
     title: say("title", "Scheduled"),
@@ -95,8 +100,8 @@ export function MissedPublicationPanel({ model, document }: PanelProps) {
 function WhatIsWrong({ documentId, locale, version }: { documentId: string; locale: string; version: string }) {
   const say = useSay("schedule.");
   const path = `/schedule/${documentId}/problem?locale=${locale}`;
-  const { data } = useFetched<{ problem: string | null }>(path, version);
-  if (data === null) return null;
+  const { data, hasFailed } = useFetched<{ problem: string | null }>(path, version);
+  if (data === null || hasFailed) return null;
 
   const mended = say("missed.mended", "What was wrong has been mended: publish it again.");
   return <Typography textColor={data.problem === null ? undefined : "danger600"}>{data.problem ?? mended}</Typography>;

@@ -1,9 +1,10 @@
 import { useFetchClient } from "@strapi/strapi/admin";
 import { useEffect, useState } from "react";
 
-interface Fetched<Data> {
-  /** The last answer; `null` before the first one, and after a failure. */
+export interface Fetched<Data> {
+  /** The last answer, also after a failure; `null` before the first one. */
   data: Data | null;
+  /** Whether the last request failed. */
   hasFailed: boolean;
 }
 
@@ -26,7 +27,8 @@ export function useFetched<Data>(path: string | null, version = ""): Fetched<Dat
     void get<Data>(path, { signal }).then(
       ({ data }) => setFetched({ path, data, hasFailed: false }),
       () => {
-        if (!signal.aborted) setFetched({ path, data: null, hasFailed: true });
+        if (signal.aborted) return;
+        setFetched((before) => ({ path, data: before.path === path ? before.data : null, hasFailed: true }));
       },
     );
     return () => controller.abort();

@@ -32,7 +32,6 @@ export type SentAgain = "sent" | "nothing-to-send" | "too-many";
 /** Facts in a ticket's QR code. */
 export interface TicketFacts {
   serial: string;
-  code: string;
   eventId: string;
   /** Key of its grandstand; `null` for a ticket without one. */
   stand: string | null;

@@ -15,98 +15,77 @@ const timeoutMs = 5000;
 /** Pause when another instance is sending, in milliseconds. Then retries, as it may have missed the latest change. */
 const busyMs = 250;
 
-/** Sends changes to one site, in order, until the site accepts them. Only one instance of the CMS sends at a time. */
-class PurgeSender {
-  readonly #strapi: Core.Strapi;
-  readonly #url: string;
-  readonly #secret: string;
-  readonly #failureLog: PurgeFailureLog;
-  readonly #stopping = new AbortController();
-  #timer: NodeJS.Timeout | undefined;
-  #isSending = false;
-  #isWoken = false;
-  #failures = 0;
+/** Makes a sender of changes to one site, in order, until it accepts them. Only one CMS instance sends at a time. */
+function purgeSender({ db, log }: Core.Strapi, url: string, secret: string): Purges {
+  const failureLog = new PurgeFailureLog(url, log);
+  const stopping = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let isSending = false;
+  let isWoken = false;
+  let failures = 0;
 
-  constructor(strapi: Core.Strapi, url: string, secret: string) {
-    this.#strapi = strapi;
-    this.#url = url;
-    this.#secret = secret;
-    this.#failureLog = new PurgeFailureLog(url, strapi.log);
-  }
+  const wake = (pauseMs = gatherMs) => {
+    isWoken = isSending;
+    if (isSending || stopping.signal.aborted) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void sendAll(), pauseMs);
+  };
 
-  /** Skips the changes before this start, which the site itself reads from the change log. */
-  async start(): Promise<void> {
-    const { latest } = await readBounds(this.#strapi.db);
-    await savePurgePosition(this.#strapi.db, this.#url, latest);
-  }
-
-  wake(pauseMs = gatherMs): void {
-    this.#isWoken = this.#isSending;
-    if (this.#isSending || this.#stopping.signal.aborted) return;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#sendAll(), pauseMs);
-  }
-
-  stop(): void {
-    clearTimeout(this.#timer);
-    this.#stopping.abort();
-  }
-
-  async #sendAll(): Promise<void> {
-    this.#isSending = true;
+  const sendAll = async () => {
+    isSending = true;
     let isBusy = false;
     try {
-      isBusy = (await runExclusively(this.#strapi.db, `purges ${this.#url}`, () => this.#sendRest())) === null;
+      isBusy = (await runExclusively(db, `purges ${url}`, sendRest)) === null;
     } catch (error) {
-      this.#failed(error);
+      if (stopping.signal.aborted) return;
+      failureLog.failed(error);
+      failures += 1;
     } finally {
-      this.#isSending = false;
+      isSending = false;
     }
-    if (this.#failures > 0) this.wake(pauseAfter(this.#failures));
-    else if (isBusy) this.wake(busyMs);
+    if (failures > 0) wake(pauseAfter(failures));
+    else if (isBusy) wake(busyMs);
     // A change may have been committed since the log was last read.
-    else if (this.#isWoken) this.wake();
-  }
+    else if (isWoken) wake();
+  };
 
-  async #sendRest(): Promise<true> {
-    const { db } = this.#strapi;
+  const sendRest = async (): Promise<true> => {
     for (;;) {
-      const changes = await readChanges(db, await readPurgePosition(db, this.#url));
+      const changes = await readChanges(db, await readPurgePosition(db, url));
       const last = changes.at(-1);
-      if (last === undefined) {
-        // Another instance may have sent a purge that failed here.
-        this.#succeeded();
-        return true;
+      if (last !== undefined) {
+        await postPurge(url, secret, JSON.stringify({ changes }), stopping.signal);
+        await savePurgePosition(db, url, last.cursor);
       }
-      await this.#send(JSON.stringify({ changes }));
-      await savePurgePosition(db, this.#url, last.cursor);
-      this.#succeeded();
+      // Also when no change is left, as another instance may have sent a purge that failed here.
+      failureLog.succeeded();
+      failures = 0;
+      if (last === undefined) return true;
     }
-  }
+  };
 
-  async #send(body: string): Promise<void> {
-    const signature = sign(this.#secret, "purge", body, Math.floor(Date.now() / 1000));
-    const response = await fetch(this.#url, {
-      method: "POST",
-      headers: { "content-type": "application/json", "x-signature": signature },
-      body,
-      redirect: "error",
-      signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), this.#stopping.signal]),
-    });
-    await response.body?.cancel();
-    if (!response.ok) throw new Error(`HTTP ${response.status}`);
-  }
+  return {
+    wake,
+    /** Skips the changes before this start, which the site itself reads from the change log. */
+    start: async () => savePurgePosition(db, url, (await readBounds(db)).latest),
+    stop() {
+      clearTimeout(timer);
+      stopping.abort();
+    },
+  };
+}
 
-  #succeeded(): void {
-    this.#failureLog.succeeded();
-    this.#failures = 0;
-  }
-
-  #failed(error: unknown): void {
-    if (this.#stopping.signal.aborted) return;
-    this.#failureLog.failed(error);
-    this.#failures += 1;
-  }
+async function postPurge(url: string, secret: string, body: string, stopping: AbortSignal): Promise<void> {
+  const signature = sign(secret, "purge", body, Math.floor(Date.now() / 1000));
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-signature": signature },
+    body,
+    redirect: "error",
+    signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), stopping]),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
 }
 
 function pauseAfter(failures: number): number {
@@ -128,7 +107,7 @@ export interface Purges {
  * @param secret - When absent, nothing is sent.
  */
 export function createPurges(strapi: Core.Strapi, urls: readonly string[], secret: string | undefined): Purges {
-  const senders = secret === undefined ? [] : urls.map((url) => new PurgeSender(strapi, url, secret));
+  const senders = secret === undefined ? [] : urls.map((url) => purgeSender(strapi, url, secret));
   let wakes = 0;
 
   return {

@@ -2,17 +2,15 @@ import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { loadavg } from "node:os";
 import { scanAnswerSchema, scanRequestsPath } from "@circuit/contract/shop/scan-requests";
-import { sign } from "@circuit/contract/site-link/signature";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import * as z from "zod";
 import { createTicketSigner } from "../../src/shop/documents/ticket-keys.ts";
 import { makeScanner, pairScanner } from "../../src/shop/scans/scanners.ts";
 import { scanTable } from "../../src/shop/tables/scan-tables.ts";
 import { ticketTable } from "../../src/shop/tables/ticket-table.ts";
-import { webSecret } from "../post-submission.ts";
-import { emptyCms } from "../shared-cms.ts";
+import { postSigned } from "../post-submission.ts";
+import { emptyCmsForFile } from "../shared-cms.ts";
 import { begun, event, line, minute, offer, openTestShop, place, stock, type TestShop } from "../shop.ts";
-import type { RunningCms } from "../strapi.ts";
 
 /** How long gates scan, in seconds, at which rate together, and how many devices there are. */
 const seconds = Number(process.env["SCANNING_SECONDS"] ?? 60);
@@ -21,13 +19,12 @@ const devices = 6;
 
 const perOrder = 10;
 const today = new Date().toISOString().slice(0, 10);
-let cms: RunningCms;
+const cms = emptyCmsForFile();
 let shop: TestShop;
 const codes: string[] = [];
 const tokens: string[] = [];
 
 beforeAll(async () => {
-  cms = await emptyCms();
   shop = await openTestShop(cms.strapi, null);
   shop.clock.now = Date.now();
   // The content system judges with its own keys.
@@ -38,7 +35,7 @@ beforeAll(async () => {
     await place(shop, await begun(shop, [line(perOrder, { admission: today })]), "gate");
   }
   const tickets: { serial: string }[] = await shop.db.connection(ticketTable).select("serial");
-  const facts = { code: "", eventId: "tt", stand: null, admission: today };
+  const facts = { eventId: "tt", stand: null, admission: today };
   codes.push(...tickets.map(({ serial }) => signer.qrText({ ...facts, serial })));
   const about = { eventId: "tt", firstDay: today, lastDay: today, gate: "Oost 4", stand: null };
   for (let number = 1; number <= devices; number += 1) {
@@ -50,22 +47,13 @@ beforeAll(async () => {
   }
 }, 300_000);
 
-afterAll(() => cms.stop());
-
 /** Scans one ticket as the web server passes it on. @returns What became of it. */
 async function scan(token: string, text: string): Promise<string> {
   const id = randomBytes(16).toString("base64url");
   const scans = [{ id, text, at: new Date().toISOString() }];
-  const message = JSON.stringify({ action: "scan", token, scans });
-  const response = await fetch(`${cms.origin}${scanRequestsPath}`, {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      "x-signature": sign(webSecret, "scan", message, Math.floor(Date.now() / 1000)),
-    },
-    body: JSON.stringify({ message }),
-  });
-  const answer = scanAnswerSchema.parse(await response.json());
+  const request = { action: "scan", token, scans };
+  const { body } = await postSigned(`${cms.origin}${scanRequestsPath}`, request, { purpose: "scan" });
+  const answer = scanAnswerSchema.parse(body);
   return answer.outcome === "scans" ? (answer.results[0]?.outcome ?? "none") : answer.outcome;
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { loadavg } from "node:os";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { emptyCms } from "../shared-cms.ts";
+import { beforeAll, expect, test } from "vitest";
+import { emptyCmsForFile } from "../shared-cms.ts";
 import {
   begin,
   counters,
@@ -15,7 +15,6 @@ import {
   stock,
   type TestShop,
 } from "../shop.ts";
-import type { RunningCms } from "../strapi.ts";
 
 /** How long it is sold, in seconds, over how many stocks, by how many buyers at a time. */
 const seconds = Number(process.env["SELLING_SECONDS"] ?? 60);
@@ -32,11 +31,10 @@ const tickets = Array.from({ length: stocks }, (_, number) => ({
   day: days[number % 2] ?? "",
 }));
 
-let cms: RunningCms;
+const cms = emptyCmsForFile();
 let shop: TestShop;
 
 beforeAll(async () => {
-  cms = await emptyCms();
   shop = await openTestShop(cms.strapi, null);
   shop.entries[0] = event(
     "tt",
@@ -44,8 +42,6 @@ beforeAll(async () => {
   );
   await Promise.all(tickets.map(({ day, pool }) => stock(shop, 100_000, day, pool)));
 });
-
-afterAll(() => cms.stop());
 
 test(`orders a second over ${stocks} stocks, from hold to ticket`, { timeout: seconds * 3000 + 60_000 }, async () => {
   const took: number[] = [];

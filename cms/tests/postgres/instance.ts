@@ -5,8 +5,8 @@ import { addMails } from "../../src/mail/mail-table.ts";
 import { writeMail } from "../../src/mail/write-mail.ts";
 import { startCms } from "../strapi.ts";
 
-/** Runs one instance of the CMS: `instance.ts <name> <folder> <database url> <site's url> <secret>`. */
-const [name = "", folder = "", databaseUrl = "", siteUrl = "", secret] = process.argv.slice(2);
+/** Runs one instance of the CMS: `instance.ts <folder> <database url> <name> <site's url> <secret>`. */
+const [folder = "", databaseUrl = "", name = "", siteUrl = "", secret] = process.argv.slice(2);
 const cms = await startCms({ folder, databaseUrl });
 const purges = createPurges(cms.strapi, [siteUrl], secret);
 await purges.start();

@@ -34,20 +34,22 @@ export interface Instances {
  * Makes the database, with the tables of a content system.
  *
  * @param program - File beside this one, which is given a folder, the database's address and the parameters of `start`.
+ * @param more - Variables of its environment.
  */
-export async function openInstances(program: string): Promise<Instances> {
+export async function openInstances(program: string, more: Record<string, string> = {}): Promise<Instances> {
   const home = mkdtempSync(path.join(tmpdir(), "instances-"));
   const databaseUrl = await newDatabase("cms_template");
   const database = new Client({ connectionString: databaseUrl });
   await database.connect();
   const running: ChildProcess[] = [];
+  const env = { ...variables, ...more };
 
   return {
     home,
     database,
     async start(...parameters) {
       const file = path.resolve(import.meta.dirname, program);
-      const child = fork(file, [path.join(home, randomUUID()), databaseUrl, ...parameters], { env: variables });
+      const child = fork(file, [path.join(home, randomUUID()), databaseUrl, ...parameters], { env });
       running.push(child);
       const [said]: unknown[] = await once(child, "message");
       return { child, said };

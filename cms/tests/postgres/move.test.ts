@@ -4,29 +4,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { wholeLists } from "../answered-lists.ts";
 import { startInbox } from "../inbox.ts";
 import { postSubscription, webSecret } from "../post-submission.ts";
 import { locales, makePicture } from "../publish.ts";
 import { buildSite } from "../site.ts";
 import { type RunningCms, startCms } from "../strapi.ts";
 import { newDatabase } from "./instances.ts";
-
-/** What the site reads, by type and view. */
-const views = [
-  ["pages", "detail"],
-  ["news-articles", "detail"],
-  ["events", "detail"],
-  ["arrangements", "detail"],
-  ["accommodations", "card"],
-  ["faq-categories", "detail"],
-  ["posters", "card"],
-  ["timeline-items", "card"],
-  ["partners", "card"],
-  ["redirects", "card"],
-  ["documents", "card"],
-  ["forms", "detail"],
-  ["settings", "detail"],
-] as const;
 
 const appDir = path.resolve(import.meta.dirname, "../..");
 
@@ -65,10 +49,10 @@ function withoutIds(value: unknown): unknown {
 async function contentOf({ strapi, get }: RunningCms): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {};
   for (const locale of locales) {
-    for (const [type, view] of views) {
+    for (const [type, view] of [...wholeLists, ["settings", "detail"] as const]) {
       const { status, body } = await get(`/${type}?view=${view}&locale=${locale}`);
       expect({ type, status }).toEqual({ type, status: 200 });
-      found[`${type} ${locale}`] = body;
+      found[`${type} ${view} ${locale}`] = body;
     }
     const sort = "slug:asc" as const;
     found[`drafts ${locale}`] = await strapi.documents("api::page.page").findMany({ status: "draft", locale, sort });

@@ -1,23 +1,20 @@
-import { type ChildProcess, fork, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { createServer } from "node:http";
 import path from "node:path";
 import { changesAnswerSchema, purgeSchema } from "@circuit/contract/site-link/changes";
 import { sign } from "@circuit/contract/site-link/signature";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freePort } from "../free-port.ts";
+import { freePort, listen } from "../free-port.ts";
 import { postSubscription, webSecret as secret } from "../post-submission.ts";
 import { SmtpServer } from "../smtp-server.ts";
-import { newDatabase, variables } from "./instances.ts";
+import { type Instances, newDatabase, openInstances, variables } from "./instances.ts";
 
-const ofBoth = { ...variables, SITE_CMS_SECRET: secret, MAIL_RETRY_SECONDS: "0.05" };
+const ofBoth = { SITE_CMS_SECRET: secret, MAIL_RETRY_SECONDS: "0.05" };
 
 const mailServer = new SmtpServer();
 const running: ChildProcess[] = [];
-let home: string;
-let smtpUrl: string;
+let instances: Instances;
 let siteUrl: string;
 
 /** Ids of the documents in the purges that the site received. */
@@ -33,24 +30,16 @@ const site = createServer((request, response) => {
 });
 
 beforeAll(async () => {
-  home = mkdtempSync(path.join(tmpdir(), "cms-instances-"));
-  smtpUrl = await mailServer.start();
-  siteUrl = `http://127.0.0.1:${await portOf(site)}/_purge`;
+  instances = await openInstances("instance.ts", { ...ofBoth, SMTP_URL: await mailServer.start() });
+  siteUrl = `http://127.0.0.1:${await listen(site)}/_purge`;
 });
 
 afterAll(async () => {
   for (const child of running) child.kill("SIGKILL");
+  await instances.stop();
   await mailServer.stop();
   site.close();
-  rmSync(home, { recursive: true, force: true });
 });
-
-async function portOf(server: Server): Promise<number> {
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The site listens on no port");
-  return address.port;
-}
 
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
@@ -61,9 +50,10 @@ async function stop(child: ChildProcess): Promise<void> {
 /** Starts the CMS as operators do. @returns Its output until it answered. */
 async function serve(databaseUrl: string): Promise<string> {
   const port = await freePort();
-  const folder = path.join(home, String(port));
+  const folder = path.join(instances.home, String(port));
   const child = spawn(process.execPath, [path.resolve(import.meta.dirname, "../../bin/serve.ts")], {
     env: {
+      ...variables,
       ...ofBoth,
       DATABASE_URL: databaseUrl,
       CMS_PORT: String(port),
@@ -95,28 +85,24 @@ interface Instance {
   write(count: number): Promise<unknown>;
 }
 
-async function startInstance(name: string, databaseUrl: string): Promise<Instance> {
-  const parameters = [name, path.join(home, name), databaseUrl, siteUrl, secret];
-  const env = { ...ofBoth, SMTP_URL: smtpUrl };
-  const child = fork(path.resolve(import.meta.dirname, "instance.ts"), parameters, { env });
-  running.push(child);
-  const [origin] = await once(child, "message");
+async function startInstance(name: string): Promise<Instance> {
+  const { child, said } = await instances.start(name, siteUrl, secret);
   const write = (count: number) => {
     const written = once(child, "message");
     child.send(count);
     return written;
   };
-  return { child, origin: String(origin), write };
+  return { child, origin: String(said), write };
 }
 
 /** Reads the change log until `count` changes were seen, from the instances in turn. */
-async function follow(instances: readonly Instance[], count: number): Promise<string[]> {
+async function follow(both: readonly Instance[], count: number): Promise<string[]> {
   const seen: string[] = [];
   let cursor = 0;
   for (let look = 0; seen.length < count && look < 5000; look += 1) {
     const pathname = `/api/changes?after=${cursor}`;
     const headers = { "x-signature": sign(secret, "changes", `GET ${pathname}`, Math.floor(Date.now() / 1000)) };
-    const response = await fetch(`${instances[look % instances.length]?.origin}${pathname}`, { headers });
+    const response = await fetch(`${both[look % both.length]?.origin}${pathname}`, { headers });
     const { changes } = changesAnswerSchema.parse(await response.json());
     seen.push(...changes.map(({ documentId }) => documentId));
     cursor = changes.at(-1)?.cursor ?? cursor;
@@ -127,8 +113,7 @@ async function follow(instances: readonly Instance[], count: number): Promise<st
 const numbered = (name: string, count: number) => Array.from({ length: count }, (_, index) => `${name}${index}`);
 
 test("of 1,000 changes and mails by two instances each is seen once, and none is lost", async () => {
-  const databaseUrl = await newDatabase("cms_template");
-  const [one, other] = await Promise.all(["a", "b"].map((name) => startInstance(name, databaseUrl)));
+  const [one, other] = await Promise.all(["a", "b"].map(startInstance));
   if (one === undefined || other === undefined) throw new Error("There aren't two instances");
   const [seen] = await Promise.all([follow([one, other], 1000), one.write(500), other.write(500)]);
   const expected = [...numbered("a", 500), ...numbered("b", 500)].toSorted();

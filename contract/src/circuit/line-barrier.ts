@@ -1,4 +1,4 @@
-import { type Box, boxAround, segmentCrossing, type Point, pointAt } from "./plane.ts";
+import { type Box, boxAround, boxOfSegment, doBoxesMeet, type Point, pointAt, segmentCrossing } from "./plane.ts";
 
 /** A line that nobody walks across, such as the track. Each run of neighbouring points has a bounding box. */
 export interface LineBarrier {
@@ -22,10 +22,9 @@ export function lineBarrier(points: readonly Point[], isClosed: boolean): LineBa
 
 /** Tells whether the straight line between two points crosses or touches a barrier. */
 export function crossesBarrier(from: Point, to: Point, { points, runs }: LineBarrier): boolean {
-  const [minX, maxX] = [Math.min(from[0], to[0]), Math.max(from[0], to[0])];
-  const [minY, maxY] = [Math.min(from[1], to[1]), Math.max(from[1], to[1])];
+  const own = boxOfSegment(from, to);
   return runs.some(({ first, last, box }) => {
-    if (box.minX > maxX || box.maxX < minX || box.minY > maxY || box.maxY < minY) return false;
+    if (!doBoxesMeet(own, box)) return false;
     for (let index = first; index < last; index += 1) {
       if (segmentCrossing(from, to, pointAt(points, index), pointAt(points, index + 1)) !== null) return true;
     }

@@ -3,20 +3,13 @@ import type { Box, Point } from "./plane.ts";
 /** An affine transform in SVG's order: x' = a·x + c·y + e, y' = b·x + d·y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-/** A map view: how metres of the circuit's frame become units of a drawing. */
-export interface MapView {
-  matrix: Matrix;
-  width: number;
-  height: number;
-}
-
 /**
- * Makes a map view of a box of the circuit, north up.
+ * Makes a map view of a box of the circuit: how metres of its frame become units of a drawing, with y up.
  *
  * @param width - Width of the drawing in its own units; the height follows from the box.
- * @param isTurned - Turns the map so that north is to the right: a wide circuit then fits an upright screen.
+ * @param isTurned - Turns the map so that y is to the right: a wide circuit then fits an upright screen.
  */
-export function viewOfBox({ minX, minY, maxX, maxY }: Box, width: number, isTurned = false): MapView {
+export function viewOfBox({ minX, minY, maxX, maxY }: Box, width: number, isTurned = false) {
   const [across, up] = isTurned ? [maxY - minY, maxX - minX] : [maxX - minX, maxY - minY];
   const scale = width / Math.max(across, 1e-9);
   const matrix: Matrix = isTurned

@@ -1,12 +1,14 @@
 import {
-  bearingTo,
-  interpolatePoint,
-  segmentCrossing,
+  type Box,
+  boxAround,
+  boxOfSegment,
   distanceToEdge,
+  doBoxesMeet,
+  interpolatePoint,
   isWithin,
   type Point,
   pointAt,
-  turnBetween,
+  segmentCrossing,
 } from "./plane.ts";
 import type { SpacePoint } from "./stand-profile.ts";
 import type { Circuit } from "./track-file.ts";
@@ -61,56 +63,30 @@ function shareBetween(begin: number, end: number, base: number, top: number): { 
   return from < to ? { from, to } : null;
 }
 
-/** Width of one sector of the compass in the index, in degrees. */
-const partDegrees = 2;
-
-/** Occluders around an eye, grouped by direction. */
-export interface OccluderIndex {
+/** Occluders around an eye. */
+export interface OccludersAround {
   eye: SpacePoint;
-  /** The occluders in each sector of the compass, nearest first. */
-  parts: readonly (readonly { occluder: Occluder; nearest: number }[])[];
+  /** Nearest first, each with the box around it. */
+  others: readonly { occluder: Occluder; box: Box }[];
 }
 
-/**
- * Groups occluders by their direction from an eye, so that a line of sight is checked only against those in its
- * direction. Leaves out occluders around the eye: from inside a building one looks out of it.
- */
-export function indexOccluders(eye: SpacePoint, occluders: readonly Occluder[]): OccluderIndex {
+/** Sorts occluders by distance from an eye, without those around it: from inside a building one looks out of it. */
+export function occludersAround(eye: SpacePoint, occluders: readonly Occluder[]): OccludersAround {
   const place: Point = [eye[0], eye[1]];
-  const parts = Array.from({ length: 360 / partDegrees }, (): { occluder: Occluder; nearest: number }[] => []);
-  for (const occluder of occluders) {
-    if (isWithin(place, occluder.outline)) continue;
-    const nearest = distanceToEdge(occluder.outline, place);
-    // An eye on the occluder's edge may have it in any direction.
-    const { from, to } = nearest < 0.01 ? { from: 0, to: 359 } : bearingsOf(occluder.outline, place);
-    for (let part = Math.floor(from / partDegrees); part <= Math.floor(to / partDegrees); part += 1) {
-      const entries = parts[((part % parts.length) + parts.length) % parts.length];
-      if (entries?.every((entry) => entry.occluder !== occluder)) entries.push({ occluder, nearest });
-    }
-  }
-  for (const entries of parts) entries.sort((one, other) => one.nearest - other.nearest);
-  return { eye, parts };
+  const others = occluders
+    .flatMap((occluder) => {
+      const box = boxAround(occluder.outline);
+      if (box === null || isWithin(place, occluder.outline)) return [];
+      return [{ occluder, box, metres: distanceToEdge(occluder.outline, place) }];
+    })
+    .sort((one, other) => one.metres - other.metres);
+  return { eye, others };
 }
 
-/** Returns the nearest occluder that hides a target from the index's eye; `null` when the target is in sight. */
-export function blockingOccluder({ eye, parts }: OccluderIndex, target: SpacePoint): Occluder | null {
-  const metres = Math.hypot(target[0] - eye[0], target[1] - eye[1]);
-  const bearing = bearingTo([eye[0], eye[1]], [target[0], target[1]]);
-  for (const { occluder, nearest } of parts[Math.floor(bearing / partDegrees)] ?? []) {
-    if (nearest > metres) return null;
-    if (isHiddenBy(eye, target, occluder)) return occluder;
-  }
-  return null;
-}
-
-/** Returns the bearings between which an outline lies, seen from a point outside; `to` may be 360 or more. */
-function bearingsOf(outline: readonly Point[], place: Point): { from: number; to: number } {
-  const first = bearingTo(place, pointAt(outline, 0));
-  let [bearing, from, to] = [first, first, first];
-  for (let index = 1; index <= outline.length; index += 1) {
-    bearing += turnBetween(bearing, bearingTo(place, pointAt(outline, index)));
-    from = Math.min(from, bearing);
-    to = Math.max(to, bearing);
-  }
-  return { from, to };
+/** Returns the nearest occluder that hides a target from an eye; `null` when the target is in sight. */
+export function blockingOccluder({ eye, others }: OccludersAround, target: SpacePoint): Occluder | null {
+  const line = boxOfSegment([eye[0], eye[1]], [target[0], target[1]]);
+  // The boxes rule out most occluders at once, as they lie in other directions.
+  const hiding = others.find(({ occluder, box }) => doBoxesMeet(line, box) && isHiddenBy(eye, target, occluder));
+  return hiding?.occluder ?? null;
 }

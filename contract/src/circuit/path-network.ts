@@ -58,8 +58,8 @@ export function nearestOnStretch(stretch: Stretch, place: Point): StretchPoint {
   return { stretch, along, metres, point };
 }
 
-/** Cuts a line in two, a number of metres from its beginning. */
-function cutLine(line: readonly Point[], along: number): { before: Point[]; after: Point[] } {
+/** Cuts a line in two, a number of metres from its beginning; `after` is empty when the line is shorter. */
+export function cutLine(line: readonly Point[], along: number): { before: Point[]; after: Point[] } {
   let walked = 0;
   for (let index = 1; index < line.length; index += 1) {
     const [from, to] = [pointAt(line, index - 1), pointAt(line, index)];
@@ -102,17 +102,11 @@ export function connectedParts({ nodes, stretches }: WalkNetwork): string[][] {
   const parts: string[][] = [];
   for (const id of nodes.keys()) {
     if (seen.has(id)) continue;
-    seen.add(id);
-    const part = [id];
+    const part = new Set([id]);
     // The loop itself adds nodes to `part`.
-    for (const node of part) {
-      const fresh = (neighbours.get(node) ?? []).filter((next) => !seen.has(next));
-      for (const next of fresh) {
-        if (!seen.has(next)) part.push(next);
-        seen.add(next);
-      }
-    }
-    parts.push(part);
+    for (const node of part) for (const next of neighbours.get(node) ?? []) part.add(next);
+    for (const node of part) seen.add(node);
+    parts.push([...part]);
   }
   return parts.sort((one, other) => other.length - one.length);
 }

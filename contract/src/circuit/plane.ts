@@ -67,24 +67,13 @@ export function distanceToEdge(outline: readonly Point[], point: Point): number 
   return Math.min(...edges);
 }
 
-/** The point of an open line nearest to a given position. */
-interface NearestOnOpenLine {
-  /** Metres along the line to the point. */
-  along: number;
-  /** Metres from the given position to the point. */
-  metres: number;
-  point: Point;
-  /** Ends of the segment that the point lies on. */
-  from: Point;
-  to: Point;
-}
-
 /**
  * Finds the point of an open line that is nearest to a position; the first of several.
  *
+ * @returns The point, the metres `along` the line to it and from the position to it, and the ends of its segment.
  * @throws {RangeError} The line has no points.
  */
-export function nearestOnOpenLine(line: readonly Point[], place: Point): NearestOnOpenLine {
+export function nearestOnOpenLine(line: readonly Point[], place: Point) {
   const first = pointAt(line, 0);
   let best = { along: 0, metres: Number.POSITIVE_INFINITY, point: first, from: first, to: first };
   let walked = 0;
@@ -169,6 +158,16 @@ export function boxAround(points: Iterable<Point>, margin = 0): Box | null {
   }
   if (box === null) return null;
   return { minX: box.minX - margin, minY: box.minY - margin, maxX: box.maxX + margin, maxY: box.maxY + margin };
+}
+
+/** Returns the bounding box of the segment between two points. */
+export function boxOfSegment([ax, ay]: Point, [bx, by]: Point): Box {
+  return { minX: Math.min(ax, bx), minY: Math.min(ay, by), maxX: Math.max(ax, bx), maxY: Math.max(ay, by) };
+}
+
+/** Tells whether two boxes overlap or touch. */
+export function doBoxesMeet(one: Box, other: Box): boolean {
+  return one.maxX >= other.minX && one.minX <= other.maxX && one.maxY >= other.minY && one.minY <= other.maxY;
 }
 
 /** Tells whether a point lies in a box, or on its edge. */

@@ -1,16 +1,7 @@
 import { type Destination, destinationsOf } from "./destinations.ts";
 import { measurePassing } from "./facilities-along.ts";
-import type { Stretch } from "./path-network.ts";
-import {
-  bearingTo,
-  interpolatePoint,
-  distanceBetween,
-  isWithin,
-  nearestOnStraight,
-  type Point,
-  pointAt,
-  turnBetween,
-} from "./plane.ts";
+import { cutLine, type Stretch } from "./path-network.ts";
+import { bearingTo, interpolatePoint, isWithin, nearestOnStraight, type Point, pointAt, turnBetween } from "./plane.ts";
 import type { Circuit, LocalText } from "./track-file.ts";
 
 /** The turn into a leg; `start` for the first leg. */
@@ -134,14 +125,7 @@ function directionAtEnd(line: readonly Point[]): number {
 
 /** Returns the point a number of metres along an open line, or its end. */
 function pointAlong(line: readonly Point[], metres: number): Point {
-  let rest = metres;
-  for (let index = 1; index < line.length; index += 1) {
-    const [from, to] = [pointAt(line, index - 1), pointAt(line, index)];
-    const straight = distanceBetween(from, to);
-    if (straight >= rest) return interpolatePoint(from, to, rest / straight);
-    rest -= straight;
-  }
-  return pointAt(line, -1);
+  return cutLine(line, metres).after[0] ?? pointAt(line, -1);
 }
 
 /** Finds the landmark nearest to a leg; `null` when none is near. Areas that the leg goes through don't count. */

@@ -124,6 +124,13 @@ test("S08 nobody is led across the track: from the infield one goes to the infie
   expect(walkFrom({ position: [400, 10] }, "hek-zuid", true)).toBeNull();
 });
 
+test("S08 of several entrances the way begins at the nearest one on foot", () => {
+  const from = { nearestOf: ["bus", "maan", "hek-zuid"] };
+  const route = findRoute(circuit, { from, to: { id: "oever" }, isStepFree: false });
+  expect(route).toMatchObject({ from: "hek-zuid", to: "oever", metres: 100 });
+  expect(findRoute(circuit, { from: { nearestOf: [] }, to: { id: "oever" }, isStepFree: false })).toBeNull();
+});
+
 test("S08 what nobody knows, and what no path leads to, has no route", () => {
   expect(walk("hek-zuid", "maan")).toBeNull();
   expect(walk("maan", "hek-zuid")).toBeNull();

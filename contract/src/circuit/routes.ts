@@ -12,8 +12,8 @@ import { metresPerSecondOnTheLevel, secondsToWalk } from "./walking-pace.ts";
 /** The parts of a circuit that {@link findRoute} reads. */
 export type WalkableCircuit = Pick<Circuit, "paths" | "stands" | "places" | "areas" | "centreLine">;
 
-/** An end of a route: a destination's id, or a point such as the visitor's own position. */
-export type RouteEnd = { id: string } | { position: Point };
+/** An end of a route: a destination, the nearest of several, or a point such as the visitor's own position. */
+export type RouteEnd = { id: string } | { nearestOf: readonly string[] } | { position: Point };
 
 export interface RouteWishes {
   from: RouteEnd;
@@ -26,6 +26,9 @@ export interface RouteWishes {
 
 /** A walk from one place to another. */
 export interface Route {
+  /** Ids of the destinations where it begins and ends; `null` for a position. */
+  from: string | null;
+  to: string | null;
   /** Total length, with the parts off the paths at both ends. */
   metres: number;
   seconds: number;
@@ -54,11 +57,9 @@ export function findRoute(
   const whole = walkNetwork(circuit.paths);
   const open = isStepFree ? { ...whole, stretches: whole.stretches.filter((one) => one.isStepFree) } : whole;
   const start = joinEnd(circuit, open, from, "route-start");
-  if (start === null) return null;
   const end = joinEnd(circuit, start.network, to, "route-end");
-  if (end === null) return null;
 
-  const ends = { from, to, start, end };
+  const ends = { start, end };
   const led = through === null ? null : findThrough(circuit, ends, through);
   if (led !== null) return led;
   const way = shortestWay(end.network, start.nodes, end.nodes);
@@ -84,30 +85,34 @@ function findThrough(circuit: WalkableCircuit, ends: Ends, through: string): Rou
 
 interface JoinedEnd {
   network: WalkNetwork;
-  nodes: NodeAt[];
+  /** None when no path leads there; `place` is the id of the destination. */
+  nodes: (NodeAt & { place: string | null })[];
 }
 
 /** Finds the nodes at an end of a route; where it has none, adds one at the nearest point of the paths. */
-function joinEnd(circuit: WalkableCircuit, network: WalkNetwork, end: RouteEnd, newNode: string): JoinedEnd | null {
-  const track = lineBarrier(circuit.centreLine, true);
-  if ("position" in end) return joinBeside(network, nearestOnPaths(network, end.position, track), newNode);
+function joinEnd(circuit: WalkableCircuit, network: WalkNetwork, end: RouteEnd, newNode: string): JoinedEnd {
+  const ids: readonly string[] = "position" in end ? [] : "id" in end ? [end.id] : end.nearestOf;
+  const nodes = ids.flatMap((place) => arrivalNodesOf(circuit.paths, place).map((id) => ({ id, metres: 0, place })));
+  if (nodes.length > 0) return { network, nodes };
 
-  const nodes = arrivalNodesOf(circuit.paths, end.id);
-  if (nodes.length > 0) return { network, nodes: nodes.map((id) => ({ id, metres: 0 })) };
-  const destination = destinationsOf(circuit).find(({ id }) => id === end.id);
-  if (destination === undefined) return null;
-  return joinBeside(network, nearestPathPoint(network, destination, track), newNode);
+  const track = lineBarrier(circuit.centreLine, true);
+  const alone: JoinedEnd = { network, nodes: [] };
+  if ("position" in end) return joinBeside(alone, nearestOnPaths(network, end.position, track), null, newNode);
+  return destinationsOf(circuit)
+    .filter(({ id }) => ids.includes(id))
+    .reduce((joined, destination, index) => {
+      const found = nearestPathPoint(joined.network, destination, track);
+      return joinBeside(joined, found, destination.id, `${newNode}-${index}`);
+    }, alone);
 }
 
-function joinBeside(network: WalkNetwork, found: StretchPoint | null, newNode: string): JoinedEnd | null {
-  if (found === null) return null;
-  const joined = addNodeOnStretch(network, found, newNode);
-  return { network: joined.network, nodes: [{ id: joined.id, metres: found.metres }] };
+function joinBeside(end: JoinedEnd, found: StretchPoint | null, place: string | null, newNode: string): JoinedEnd {
+  if (found === null) return end;
+  const { network, id } = addNodeOnStretch(end.network, found, newNode);
+  return { network, nodes: [...end.nodes, { id, metres: found.metres, place }] };
 }
 
 interface Ends {
-  from: RouteEnd;
-  to: RouteEnd;
   start: JoinedEnd;
   end: JoinedEnd;
 }
@@ -116,16 +121,18 @@ interface Ends {
 function describe(
   circuit: WalkableCircuit,
   way: Way,
-  { from, to, start, end }: Ends,
+  { start, end }: Ends,
   through: { id: string; stretches: number; after: number } | null,
 ): Route {
-  const offPathAtStart = start.nodes.find(({ id }) => id === way.from)?.metres ?? 0;
-  const offPathAtEnd = end.nodes.find(({ id }) => id === way.to)?.metres ?? 0;
+  const [first, last] = [start.nodes.find(({ id }) => id === way.from), end.nodes.find(({ id }) => id === way.to)];
+  const [from, to] = [first?.place ?? null, last?.place ?? null];
   const line = lineOf(way, end.network);
-  const ends = [from, to].flatMap((one) => ("id" in one ? [one.id] : []));
+  const ends = [from, to].filter((id) => id !== null);
   const slopes = way.stretches.filter(({ kind }) => kind !== "steps");
-  const offPath = (offPathAtStart + offPathAtEnd) / metresPerSecondOnTheLevel;
+  const offPath = ((first?.metres ?? 0) + (last?.metres ?? 0)) / metresPerSecondOnTheLevel;
   return {
+    from,
+    to,
     metres: way.metres,
     seconds: way.stretches.reduce((total, stretch) => total + secondsToWalk(stretch), offPath),
     treads: way.stretches.reduce((total, { treads }) => total + treads, 0),

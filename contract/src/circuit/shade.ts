@@ -1,6 +1,6 @@
-import { blockingOccluder, indexOccluders, occludersOf } from "./occluders.ts";
+import { blockingOccluder, occludersAround, occludersOf } from "./occluders.ts";
 import { segmentCrossing, isWithin, type Point, pointAt, pointInBearing, turnBetween } from "./plane.ts";
-import { eyeOfSeat, type SpacePoint, standProfile } from "./stand-profile.ts";
+import { eyeOfSeat, reachIn, type SpacePoint, standProfile } from "./stand-profile.ts";
 import type { Sun } from "./sun.ts";
 import type { Circuit, CircuitStand } from "./track-file.ts";
 
@@ -33,7 +33,7 @@ export function lightOnSeat(
   const [x, y] = pointInBearing([eye[0], eye[1]], sun.bearing, maxShadowMetres);
   const towardsSun: SpacePoint = [x, y, eye[2] + rise * maxShadowMetres];
   const others = occludersOf(circuit).filter(({ id }) => id !== stand.id);
-  const hider = blockingOccluder(indexOccluders(eye, others), towardsSun);
+  const hider = blockingOccluder(occludersAround(eye, others), towardsSun);
   return hider === null ? { is: "sun" } : { is: "shade", by: hider.id };
 }
 
@@ -63,7 +63,5 @@ function distanceOut(outline: readonly Point[], place: Point, bearing: number): 
 /** Tells whether a line in a bearing leaves the grandstand through its back rather than through a side. */
 function isBackEdge({ outline, facingBearing }: CircuitStand, place: Point, bearing: number): boolean {
   const out = pointInBearing(place, bearing, distanceOut(outline, place, bearing));
-  const [east, north] = pointInBearing([0, 0], facingBearing, 1);
-  const along = outline.map(([x, y]) => x * east + y * north);
-  return out[0] * east + out[1] * north - Math.min(...along) < 0.01;
+  return reachIn([out], facingBearing).least - reachIn(outline, facingBearing).least < 0.01;
 }

@@ -27,34 +27,35 @@ export function shortestWay(
 ): Way | null {
   const leaving = new Map<string, Stretch[]>();
   for (const stretch of stretches.flatMap((one) => [one, reverseStretch(one)])) {
-    const others = leaving.get(stretch.from);
-    if (others === undefined) leaving.set(stretch.from, [stretch]);
-    else others.push(stretch);
+    leaving.set(stretch.from, [...(leaving.get(stretch.from) ?? []), stretch]);
   }
-
   const best = new Map<string, { metres: number; by: Stretch | null }>();
-  const queue = new NearestFirst();
-  for (const { id, metres } of starts) {
-    if (metres >= (best.get(id)?.metres ?? Number.POSITIVE_INFINITY)) continue;
-    best.set(id, { metres, by: null });
-    queue.add({ id, metres });
-  }
+  // Nodes to go on from: only those at the edge of what is reached, so few that searching them takes no time.
+  const open = new Map<string, number>();
+  const reach = (id: string, metres: number, by: Stretch | null) => {
+    if (metres >= (best.get(id)?.metres ?? Number.POSITIVE_INFINITY)) return;
+    best.set(id, { metres, by });
+    open.set(id, metres);
+  };
+  for (const { id, metres } of starts) reach(id, metres, null);
   const endsAt = new Map(ends.map(({ id, metres }) => [id, metres]));
   let [arrival, shortest]: [string | null, number] = [null, Number.POSITIVE_INFINITY];
 
-  for (let next = queue.take(); next !== null && next.metres < shortest; next = queue.take()) {
+  for (let next = nearestOf(open); next !== null && next.metres < shortest; next = nearestOf(open)) {
     const { id, metres } = next;
-    if (metres > (best.get(id)?.metres ?? 0)) continue;
+    open.delete(id);
     const rest = endsAt.get(id);
     if (rest !== undefined && metres + rest < shortest) [arrival, shortest] = [id, metres + rest];
-    for (const by of leaving.get(id) ?? []) {
-      const reached = metres + by.metres;
-      if (reached >= (best.get(by.to)?.metres ?? Number.POSITIVE_INFINITY)) continue;
-      best.set(by.to, { metres: reached, by });
-      queue.add({ id: by.to, metres: reached });
-    }
+    for (const by of leaving.get(id) ?? []) reach(by.to, metres + by.metres, by);
   }
   return arrival === null ? null : { ...trace(best, arrival), to: arrival, metres: shortest };
+}
+
+/** Returns the node with the fewest metres, the first of several; `null` without nodes. */
+function nearestOf(open: ReadonlyMap<string, number>): NodeAt | null {
+  let nearest: NodeAt | null = null;
+  for (const [id, metres] of open) if (nearest === null || metres < nearest.metres) nearest = { id, metres };
+  return nearest;
 }
 
 /** Collects the stretches backwards from the node of arrival to the start node. */
@@ -66,41 +67,4 @@ function trace(best: ReadonlyMap<string, { by: Stretch | null }>, arrival: strin
     from = by.from;
   }
   return { from, stretches: stretches.toReversed() };
-}
-
-/** A min-heap of nodes by metres. */
-class NearestFirst {
-  readonly #heap: NodeAt[] = [];
-
-  add(node: NodeAt) {
-    const heap = this.#heap;
-    let index = heap.push(node) - 1;
-    for (let above = (index - 1) >> 1; index > 0; above = (index - 1) >> 1) {
-      const parent = heap[above];
-      if (parent === undefined || parent.metres <= node.metres) break;
-      heap[index] = parent;
-      heap[above] = node;
-      index = above;
-    }
-  }
-
-  /** Removes and returns the nearest node; `null` when the heap is empty. */
-  take(): NodeAt | null {
-    const heap = this.#heap;
-    const [top] = heap;
-    const last = heap.pop();
-    if (top === undefined || last === undefined || heap.length === 0) return top ?? null;
-    heap[0] = last;
-    let index = 0;
-    for (let below = 1; below < heap.length; below = index * 2 + 1) {
-      const [left, right] = [heap[below], heap[below + 1]];
-      const isRight = left !== undefined && right !== undefined && right.metres < left.metres;
-      const child = isRight ? right : left;
-      if (child === undefined || child.metres >= last.metres) break;
-      heap[index] = child;
-      index = isRight ? below + 1 : below;
-      heap[index] = last;
-    }
-    return top;
-  }
 }

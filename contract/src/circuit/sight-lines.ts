@@ -1,4 +1,4 @@
-import { blockingOccluder, indexOccluders, type Occluder, occludersOf } from "./occluders.ts";
+import { blockingOccluder, type Occluder, occludersAround, occludersOf } from "./occluders.ts";
 import { bearingTo, turnBetween } from "./plane.ts";
 import { eyeOfSeat, type SpacePoint } from "./stand-profile.ts";
 import type { Circuit, CircuitStand } from "./track-file.ts";
@@ -99,10 +99,10 @@ export function isInFieldOfView(
 }
 
 function seenSteps(line: TrackLine, look: FieldOfView, occluders: readonly Occluder[]): boolean[] {
-  const index = indexOccluders(look.eye, occluders);
+  const around = occludersAround(look.eye, occluders);
   return Array.from({ length: trackSteps(line).count }, (_, step) => {
     const rider = riderAt(line, step);
-    return isInFieldOfView(look, rider) && blockingOccluder(index, rider) === null;
+    return isInFieldOfView(look, rider) && blockingOccluder(around, rider) === null;
   });
 }
 

@@ -2,7 +2,9 @@ import { occludersOf } from "./occluders.ts";
 import {
   interpolatePoint,
   boxAround,
+  boxOfSegment,
   type Box,
+  doBoxesMeet,
   isInBox,
   isWithin,
   nearestOnStraight,
@@ -117,17 +119,12 @@ function distanceToLine(line: TrackLine, outline: readonly Point[], most: number
   const box = boxAround(outline, most);
   const near = line.points.flatMap((point, index): [Point, Point][] => {
     const next = pointAt(line.points, index + 1);
-    return box !== null && meetsBox(point, next, box) ? [[point, next]] : [];
+    return box !== null && doBoxesMeet(boxOfSegment(point, next), box) ? [[point, next]] : [];
   });
   if (near.some(([point]) => isWithin(point, outline))) return 0;
   const edges = outline.flatMap((point, index) => [point, interpolatePoint(point, pointAt(outline, index + 1), 0.5)]);
   const metres = edges.flatMap((point) => near.map(([from, to]) => nearestOnStraight(point, from, to).metres));
   return metres.reduce((least, other) => Math.min(least, other), Number.POSITIVE_INFINITY);
-}
-
-/** Tells whether the bounding box of a segment meets another box. */
-function meetsBox([ax, ay]: Point, [bx, by]: Point, { minX, minY, maxX, maxY }: Box): boolean {
-  return Math.max(ax, bx) >= minX && Math.min(ax, bx) <= maxX && Math.max(ay, by) >= minY && Math.min(ay, by) <= maxY;
 }
 
 /** Finds places on the track; screens are exempt, as they may hang on a bridge above it. */

@@ -16,31 +16,26 @@ const headroomMetres = { covered: 3.2, open: 1 } as const;
 /** Metres from a row's floor to a seated spectator's eyes (EN 13200-1). */
 export const seatedEyeMetres = 1.2;
 
-/** The cross-section of a grandstand: heights above the track and depth, in metres. */
-export interface StandProfile {
-  frontFloor: number;
-  backFloor: number;
-  /** Underside of the roof; `null` without one. */
-  roof: number | null;
-  /** Distance from the front edge to the back edge. */
-  depth: number;
-}
-
 /** Projects an outline onto an axis in a bearing: the least and the greatest coordinate, in metres. */
-function reachIn(outline: readonly Point[], bearing: number): { least: number; most: number } {
+export function reachIn(outline: readonly Point[], bearing: number): { least: number; most: number } {
   const [east, north] = pointInBearing([0, 0], bearing, 1);
   const along = outline.map(([x, y]) => x * east + y * north);
   return { least: Math.min(...along), most: Math.max(...along) };
 }
 
-/** Computes the cross-section: rows rise evenly from the front, up to the headroom for a roof or a rail. */
-export function standProfile({ outline, facingBearing, heightMetres, isCovered }: StandShape): StandProfile {
+/**
+ * Computes the cross-section, in metres with heights above the track: rows rise evenly from the front, up to the
+ * headroom for a roof or a rail.
+ */
+export function standProfile({ outline, facingBearing, heightMetres, isCovered }: StandShape) {
   const { least, most } = reachIn(outline, facingBearing);
   const highest = Math.max(0, heightMetres - (isCovered ? headroomMetres.covered : headroomMetres.open));
   return {
     frontFloor: Math.min(frontFloorMetres, highest),
     backFloor: highest,
+    /** Underside of the roof; `null` without one. */
     roof: isCovered ? heightMetres : null,
+    /** Distance from the front edge to the back edge. */
     depth: most - least,
   };
 }

@@ -247,7 +247,6 @@ export type Zone = z.infer<typeof zoneSchema>;
 export type CircuitStand = z.infer<typeof circuitStandSchema>;
 export type Area = z.infer<typeof areaSchema>;
 export type CircuitPlace = z.infer<typeof placeSchema>;
-export type PathNode = z.infer<typeof pathNodeSchema>;
 export type PathEdge = z.infer<typeof pathEdgeSchema>;
 export type PathNetwork = z.infer<typeof pathNetworkSchema>;
 export type LocalText = z.infer<typeof localTextSchema>;

@@ -1,4 +1,3 @@
-import type { Point } from "./plane.ts";
 import type { Corner } from "./track-file.ts";
 import { besideLine, type TrackLine } from "./track-line.ts";
 
@@ -58,14 +57,8 @@ export function runOffOf(corner: Bend, trackWidthMetres: number): TrackStrip {
   };
 }
 
-/** The two edges of a strip, with as many points on either. */
-export interface StripEdges {
-  inner: Point[];
-  outer: Point[];
-}
-
-/** Computes the edges of a strip, with a point about each `stepMetres` and at both ends. */
-export function edgesOfStrip(line: TrackLine, { from, to, inner, outer }: TrackStrip, stepMetres = 4): StripEdges {
+/** Computes the two edges of a strip, with as many points on either: about each `stepMetres`, and at both ends. */
+export function edgesOfStrip(line: TrackLine, { from, to, inner, outer }: TrackStrip, stepMetres = 4) {
   const count = Math.max(1, Math.round((to - from) / stepMetres));
   const distances = Array.from({ length: count + 1 }, (_, index) => from + ((to - from) * index) / count);
   return {

@@ -1,5 +1,3 @@
-import { idsOfKind, nearestOnFoot } from "./nearest-on-foot.ts";
-import { centreOf } from "./plane.ts";
 import type { PublishedCircuit, PublishedStand } from "./published-circuit.ts";
 import { findRoute } from "./routes.ts";
 import { minutesOf } from "./walking-pace.ts";
@@ -29,6 +27,11 @@ function chosenEntrance({ places }: PublishedCircuit, { gate }: PublishedStand):
   return idsOfKind(places, "entrance").find((id) => id === gate) ?? null;
 }
 
+/** Returns the ids of the things of one kind. */
+export function idsOfKind(things: readonly { id: string; kind: string }[], wanted: string): string[] {
+  return things.filter(({ kind }) => kind === wanted).map(({ id }) => id);
+}
+
 /** @param through - The entrance that the walk goes through; `null` for any. */
 function walkFrom(
   circuit: PublishedCircuit,
@@ -36,8 +39,8 @@ function walkFrom(
   from: readonly string[],
   through: string | null,
 ): WalkToStand | null {
-  const start = nearestOnFoot(circuit, from, { id: through ?? stand.id, position: centreOf(stand.outline) });
-  if (start === null) return null;
-  const route = findRoute(circuit, { from: { id: start }, to: { id: stand.id }, isStepFree: false, through });
-  return route === null ? null : { from: start, metres: Math.round(route.metres), minutes: minutesOf(route.seconds) };
+  const to = { id: stand.id };
+  const route = findRoute(circuit, { from: { nearestOf: from }, to, isStepFree: false, through });
+  if (route?.from == null) return null;
+  return { from: route.from, metres: Math.round(route.metres), minutes: minutesOf(route.seconds) };
 }

@@ -12,10 +12,6 @@ export const typeSchema = z.object({ name: z.string(), slug: z.string() });
 
 export type EventType = z.infer<typeof typeSchema>;
 
-const saleState = choice(eventSaleStates, "none");
-
-const state = choice(eventStates, "planned");
-
 /**
  * The fields of an event's card. `priceFromCents` is the lowest price of a ticket, including VAT; `null` while unknown.
  */
@@ -32,44 +28,32 @@ export const eventCardSchema = z.object({
   colour: choice(brandColours, "yellow"),
   cover: optional(imageSchema),
   type: optional(typeSchema),
-  state,
+  state: choice(eventStates, "planned"),
   /** Former start of an event that was moved to another date. */
   previousStartsAt: optional(moment),
   priceFromCents: optional(z.number().int().nonnegative()),
-  saleState,
+  saleState: choice(eventSaleStates, "none"),
   statusLabel: optionalText,
 });
 
 export type EventCard = z.infer<typeof eventCardSchema>;
 
 /** The fields of an upcoming event by which the event list filters, counts and sorts before it requests cards. */
-export const eventDatesSchema = z.object({
-  id: z.number().int(),
-  documentId: z.string(),
-  title: z.string(),
-  slug: z.string(),
-  startsAt: moment,
-  endsAt: moment,
-  state,
-  type: optional(z.object({ slug: z.string() })),
-});
+export const eventDatesSchema = eventCardSchema
+  .pick({ documentId: true, title: true, slug: true, startsAt: true, endsAt: true, state: true })
+  .extend({ id: z.number().int(), type: optional(typeSchema.pick({ slug: true })) });
 
 export type EventDates = z.infer<typeof eventDatesSchema>;
 
 /** The fields of an event in a calendar file (`.ics`). */
-export const eventAgendaSchema = z.object({
-  id: z.number().int(),
-  documentId: z.string(),
-  title: z.string(),
-  slug: z.string(),
-  updatedAt: optional(moment),
-  startsAt: moment,
-  endsAt: moment,
-  state,
-  summary: optionalText,
-  venue: optionalText,
-  type: optional(z.object({ name: z.string() })),
-});
+export const eventAgendaSchema = eventCardSchema
+  .pick({ documentId: true, title: true, slug: true, updatedAt: true, startsAt: true, endsAt: true, state: true })
+  .extend({
+    id: z.number().int(),
+    summary: optionalText,
+    venue: optionalText,
+    type: optional(typeSchema.pick({ name: true })),
+  });
 
 export type EventAgenda = z.infer<typeof eventAgendaSchema>;
 

@@ -37,13 +37,9 @@ export const timelineItemSchema = z.object({
   image: optional(imageSchema),
 });
 
-export type TimelineItem = z.infer<typeof timelineItemSchema>;
-
 export const partnerSchema = z.object({
   documentId: z.string(),
   name: z.string(),
   url: optionalText,
   logo: optional(imageSchema),
 });
-
-export type Partner = z.infer<typeof partnerSchema>;

@@ -32,14 +32,12 @@ export interface NavigationNode extends NavigationItem {
   items: NavigationNode[];
 }
 
-/** The nested array that `navigation/render` answers for `type=TREE`. */
-export const navigationTreeSchema: z.ZodType<NavigationNode[]> = z.lazy(() =>
-  z.array(z.object({ ...itemFields, items: list(navigationNodeSchema) })),
-);
-
 const navigationNodeSchema: z.ZodType<NavigationNode> = z.lazy(() =>
   z.object({ ...itemFields, items: list(navigationNodeSchema) }),
 );
+
+/** The nested array that `navigation/render` answers for `type=TREE`. */
+export const navigationTreeSchema = z.array(navigationNodeSchema);
 
 /** The array that `i18n/locales` answers. */
 export const localesSchema = z.array(z.object({ code: z.string(), name: optionalText }));

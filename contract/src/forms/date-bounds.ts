@@ -2,7 +2,8 @@ import type { FieldOf } from "./form-fields.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-const circuitDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Amsterdam", dateStyle: "short" });
+/** Formats dates as ISO 8601, which is the format of `sv-SE`; that of `en-CA` differs between browsers. */
+const circuitDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam", dateStyle: "short" });
 
 /** Returns the local date at the circuit of a moment, as `YYYY-MM-DD`. */
 export function dayAtCircuit(moment: Date): string {

@@ -1,9 +1,8 @@
 import * as z from "zod";
+import { daysAfter } from "../forms/date-bounds.ts";
 import { maxDays } from "./admission-days.ts";
 
 const dayPattern = String.raw`\d{4}-\d{2}-\d{2}`;
-
-const dayMs = 86_400_000;
 
 /** Checks only the format of an admission's key, so that a cart with an impossible day gets an answer per line. */
 export const admissionFormSchema = z.string().regex(new RegExp(`^${dayPattern}(?:_${dayPattern})?$`, "u"));
@@ -17,9 +16,7 @@ export const admissionKeySchema = admissionFormSchema.refine(isRowOfDays);
 /** Tells whether the days of a key exist (31 June doesn't), are in order and aren't too many. */
 function isRowOfDays(key: string): boolean {
   const days = key.split("_");
-  const times = days.map((day) => Date.parse(`${day}T00:00:00Z`));
-  if (times.some((time, at) => Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== days[at]))
-    return false;
-  const [first = 0, last = first] = times;
-  return last >= first && last - first < maxDays * dayMs;
+  const [first = "", last = first] = days;
+  if (!days.every((day) => z.iso.date().safeParse(day).success)) return false;
+  return first <= last && last <= daysAfter(first, maxDays - 1);
 }

@@ -1,4 +1,5 @@
-import { dayAtCircuit } from "../forms/date-bounds.ts";
+import { circuitMoment } from "../circuit-clock.ts";
+import { dayAtCircuit, daysAfter } from "../forms/date-bounds.ts";
 import { admissionDays } from "./admission-days.ts";
 
 /*
@@ -9,18 +10,11 @@ import { admissionDays } from "./admission-days.ts";
 /** The hour of the next morning at which a day at the gates, and the validity of its scanners, ends. */
 const endsAtHour = 4;
 
-const circuitHour = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "Europe/Amsterdam",
-  hour: "2-digit",
-  hourCycle: "h23",
-});
-
 /** Returns the days whose tickets admit now, as `YYYY-MM-DD`: after midnight both the day before and the new day. */
 export function gateDays(at: Date): string[] {
   const today = dayAtCircuit(at);
-  if (Number(circuitHour.format(at)) >= endsAtHour) return [today];
-  const evening = new Date(Date.parse(`${today}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
-  return [evening, today];
+  if (Number(circuitMoment(at.getTime()).slice(11, 13)) >= endsAtHour) return [today];
+  return [daysAfter(today, -1), today];
 }
 
 /** The days that a scanner is for, as `YYYY-MM-DD`. */

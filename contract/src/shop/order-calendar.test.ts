@@ -35,17 +35,18 @@ test("tickets of one day are one entry, and nothing in it opens the order", () =
 
 test("days on which a moved event isn't any more are struck out, as a newer version of the same entries", () => {
   const before = eventsIn(orderCalendar(order, circuit, "https://site.example"));
-  const after = eventsIn(orderCalendar({ ...order, movedLines: [0] }, circuit, "https://site.example"));
+  const after = eventsIn(orderCalendar({ ...order, eventChanges: ["moved"] }, circuit, "https://site.example"));
   expect(after.map(({ uid }) => uid)).toEqual(before.map(({ uid }) => uid));
   expect(after.map(({ component }) => component.getFirstPropertyValue("status"))).toEqual(["CANCELLED", "CONFIRMED"]);
   expect(after.map(({ sequence }, index) => sequence - (before[index]?.sequence ?? 0))).toEqual([1, 0]);
 });
 
 test("each change of an event that was told is a newer version than all before, also when all is as it was", () => {
+  const moved = ["moved" as const];
   const told = [
-    { movedLines: [0], eventsChangedAt: "2027-01-10T12:00:00.000Z" },
-    { movedLines: [], eventsChangedAt: "2027-01-10T12:01:00.000Z" },
-    { movedLines: [0], eventsChangedAt: "2027-01-10T12:02:00.000Z" },
+    { eventChanges: moved, eventsChangedAt: "2027-01-10T12:00:00.000Z" },
+    { eventChanges: [], eventsChangedAt: "2027-01-10T12:01:00.000Z" },
+    { eventChanges: moved, eventsChangedAt: "2027-01-10T12:02:00.000Z" },
   ];
   const sequences = [{}, ...told].map(
     (changes) => eventsIn(orderCalendar({ ...order, ...changes }, circuit, "https://site.example"))[0]?.sequence ?? 0,

@@ -3,10 +3,11 @@ import { documentPath } from "../urls/paths.ts";
 import { admissionDays } from "./admission-days.ts";
 import { ticketLabel } from "./catalogue.ts";
 import type { CircuitAddress } from "./circuit-address.ts";
+import { eventChange } from "./event-change.ts";
 import { type Order, localizeOrder, type OrderLine, remainingTicketsOfLine } from "./order.ts";
 
 /** The fields of an order that its calendar file depends on. */
-type CalendarOrder = Pick<Order, "locale" | "placedAt" | "lines" | "tickets" | "movedLines" | "eventsChangedAt"> & {
+type CalendarOrder = Pick<Order, "locale" | "placedAt" | "lines" | "tickets" | "eventChanges" | "eventsChangedAt"> & {
   number: string;
 };
 
@@ -21,8 +22,8 @@ type CalendarOrder = Pick<Order, "locale" | "placedAt" | "lines" | "tickets" | "
  * @param siteUrl - URL of the visitors' site.
  */
 export function orderCalendar(order: CalendarOrder, circuit: CircuitAddress, siteUrl: string): string {
-  const { number, locale, placedAt, eventsChangedAt, movedLines } = order;
-  const movedVisits = new Set(order.lines.filter((_, position) => movedLines.includes(position)).map(visitOf));
+  const { number, locale, placedAt, eventsChangedAt } = order;
+  const movedVisits = new Set(order.lines.filter((_, position) => eventChange(order, position) !== null).map(visitOf));
   const visits = new Map<string, OrderLine[]>();
   for (const [position, line] of localizeOrder(order, locale).lines.entries()) {
     const key = visitOf(line);

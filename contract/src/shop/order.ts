@@ -200,12 +200,11 @@ export const orderSchema = z.object({
     .nullable(),
   /** Empty until the order's state gives tickets. */
   tickets: z.array(orderTicketSchema),
-  /** Indexes of a valid order's lines whose event, moved, postponed or cancelled, doesn't take place on their days. */
-  movedLines: z.array(z.number().int().nonnegative()).default([]),
-  /** Indexes of the lines whose event was cancelled, also in a cancelled or refunded order. */
-  cancelledLines: z.array(z.number().int().nonnegative()).default([]),
-  /** Indexes of the lines whose event was postponed without a new date, also in a cancelled or refunded order. */
-  postponedLines: z.array(z.number().int().nonnegative()).default([]),
+  /**
+   * For each line, why its event doesn't take place on all of the line's days; `null` when it does. An order that isn't
+   * valid has no `moved`. Empty from older releases of the CMS.
+   */
+  eventChanges: z.array(z.enum(["moved", "postponed", "cancelled"]).nullable()).default([]),
   /** Last change of its events about which the CMS mailed the customer; `null` without any. */
   eventsChangedAt: moment.nullable().default(null),
   /** Whether its tickets are available as wallet passes, by the request `pass`. */

@@ -33,36 +33,24 @@ test("a ticket's QR text fits a QR code of 41 by 41 modules: capitals, digits, d
   expect(text.length).toBeLessThanOrEqual(154);
 });
 
-test("a ticket's QR text with one character changed is never real", async () => {
+test("a ticket's QR text with one character changed is never real: no day, event, stand, person or number of days", async () => {
   const text = textOf("2027-06-25_2027-06-27");
   const changed = Array.from(text, (character, index) => {
-    const other = character === "A" ? "B" : "A";
+    const other = /\d/u.test(character) ? String((Number(character) + 1) % 10) : character === "A" ? "B" : "A";
     return text.slice(0, index) + other + text.slice(index + 1);
   });
   const checks = await Promise.all(changed.map((each) => checkTicketCode(each, keys)));
   expect(checks.filter(({ outcome }) => outcome === "real")).toEqual([]);
-});
-
-test("a ticket's QR text for another day, more days, another event or another person is forged", async () => {
-  const text = textOf("2027-06-25");
-  const changes = [
-    text.replace("270625-1", "270626-1"),
-    text.replace("270625-1", "270625-3"),
-    text.replace(eventHash("tt"), eventHash("dinner")),
-    text.replace(standHash("hoofdtribune"), standHash("haarbocht")),
-    text.replace(standHash("hoofdtribune"), standHash(null)),
-    text.replace(serial, `Z${serial.slice(1)}`),
-  ];
-  expect(changes).not.toContain(text);
-  const checks = await Promise.all(changes.map((each) => checkTicketCode(each, keys)));
-  expect(checks).toEqual(changes.map(() => ({ outcome: "forged", claim: null })));
+  const [otherDay, moreDays] = [text.replace("270625-3", "270626-3"), text.replace("270625-3", "270625-4")];
+  expect(changed).toEqual(expect.arrayContaining([otherDay, moreDays]));
 });
 
 test("a ticket's QR text of a key that isn't the circuit's is unknown, and forged under the circuit's name", async () => {
   const stranger = newTicketKey();
   const text = textOf("2027-06-25", stranger);
   expect((await checkTicketCode(text, keys)).outcome).toBe("unknown-key");
-  expect((await checkTicketCode(text.replace(stranger.keyId, key.keyId), keys)).outcome).toBe("forged");
+  const renamed = text.replace(stranger.keyId, key.keyId);
+  expect(await checkTicketCode(renamed, keys)).toEqual({ outcome: "forged", claim: null });
 });
 
 test("a ticket's QR text of an earlier key is real as long as that one is known", async () => {

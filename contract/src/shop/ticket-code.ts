@@ -1,3 +1,4 @@
+import { daysAfter } from "../forms/date-bounds.ts";
 import { admissionDays, admissionKey } from "./admission-days.ts";
 import type { TicketKeyJwk } from "./scan-requests.ts";
 
@@ -35,33 +36,16 @@ export interface TicketClaim {
 
 /** Encodes bytes in base 32, without padding. */
 export function base32(bytes: Uint8Array): string {
-  let text = "";
-  let waiting = 0;
-  let bits = 0;
-  for (const byte of bytes) {
-    waiting = (waiting << 8) | byte;
-    for (bits += 8; bits >= 5; bits -= 5) text += digits.charAt((waiting >> (bits - 5)) & 31);
-    waiting &= 31;
-  }
-  return bits === 0 ? text : text + digits.charAt((waiting << (5 - bits)) & 31);
+  const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, "0")).join("");
+  return bits.replaceAll(/.{1,5}/gu, (five) => digits.charAt(Number.parseInt(five.padEnd(5, "0"), 2)));
 }
 
-/** Decodes base 32; `null` for other characters, or for remaining bits that aren't zero. */
+/** Decodes base 32; `null` when the bits beyond the last byte aren't zero. */
 function bytesOf(text: string): Uint8Array<ArrayBuffer> | null {
-  const bytes: number[] = [];
-  let waiting = 0;
-  let bits = 0;
-  for (const character of text) {
-    const digit = digits.indexOf(character);
-    if (digit === -1) return null;
-    waiting = (waiting << 5) | digit;
-    bits += 5;
-    if (bits < 8) continue;
-    bits -= 8;
-    bytes.push(waiting >> bits);
-    waiting &= (1 << bits) - 1;
-  }
-  return waiting === 0 ? Uint8Array.from(bytes) : null;
+  const bits = Array.from(text, (character) => digits.indexOf(character).toString(2).padStart(5, "0")).join("");
+  const length = Math.floor(bits.length / 8);
+  if (bits.includes("1", length * 8)) return null;
+  return Uint8Array.from({ length }, (_, index) => Number.parseInt(bits.slice(index * 8, index * 8 + 8), 2));
 }
 
 /** Hashes an event's id to four characters (FNV-1a), enough to tell events of one day apart. */
@@ -115,11 +99,10 @@ export function parseTicketCode(text: string): ParsedTicketCode | null {
     pattern.exec(text) ?? [];
   const signature = bytesOf(code);
   const firstDay = `20${first.slice(0, 2)}-${first.slice(2, 4)}-${first.slice(4)}`;
-  const from = Date.parse(`${firstDay}T00:00:00Z`);
-  if (unsigned === "" || signature === null || Number.isNaN(from)) return null;
-  const lastDay = new Date(from + (Number(count) - 1) * 86_400_000).toISOString().slice(0, 10);
-  const claim = { keyId, serial, eventHash: mark, standHash: stand, admission: admissionKey(firstDay, lastDay) };
+  if (unsigned === "" || signature === null) return null;
   try {
+    const admission = admissionKey(firstDay, daysAfter(firstDay, Number(count) - 1));
+    const claim = { keyId, serial, eventHash: mark, standHash: stand, admission };
     // Refuses texts in another notation, such as with a date that doesn't exist.
     return unsignedTicketCode(claim) === unsigned ? { ...claim, unsigned, signature } : null;
   } catch (error) {

@@ -234,15 +234,17 @@ export function isReservedForOthers(path: string, locale: Locale): boolean {
   return isForeign || isDocument || isReservedPath(small);
 }
 
+/** Tells whether a path of this site is a page, rather than a file or in a folder that only the server answers. */
+export function isPagePath(path: string): boolean {
+  return !filesAndRequests.some((folder) => path.startsWith(folder)) && !/\.[^/]*$/u.test(path);
+}
+
 /**
- * Tells whether the router in the browser navigates to a path. The browser does a full page load of files, of folders
- * that only the server answers, and of checkout, order and account, so that analytics scripts don't run on these.
+ * Tells whether the router in the browser navigates to a path. The browser does a full page load of what isn't a page,
+ * and of checkout, order and account, so that analytics scripts don't run on these.
  */
 export function isClientRoutedPath(path: string): boolean {
-  if (filesAndRequests.some((folder) => path.startsWith(folder)) || isOrderPath(path) || isAccountPath(path)) {
-    return false;
-  }
-  return !/\.[^/]*$/u.test(path);
+  return isPagePath(path) && !isOrderPath(path) && !isAccountPath(path);
 }
 
 // Computed once, as every request needs them.

@@ -2,10 +2,6 @@
 export class CircuitCache<Value> {
   readonly #byCircuit = new WeakMap<object, Map<string, Value>>();
 
-  has(circuit: object, key: string): boolean {
-    return this.#byCircuit.get(circuit)?.has(key) === true;
-  }
-
   /** Returns the value of a key; calls `workOut` the first time only. */
   get(circuit: object, key: string, workOut: () => Value): Value {
     const values = this.#byCircuit.get(circuit) ?? new Map<string, Value>();

@@ -6,35 +6,15 @@ import { cornerLength, kerbsOf, edgesOfStrip } from "@circuit/contract/circuit/t
 import { compactPath } from "./compact-path.ts";
 import { arrowhead, cornerNumberPosition, type DrawnCircuit, type TrackShape } from "./track-shapes.ts";
 
-/** Position of a corner's number in a drawing of the track, in the drawing's units. */
-export interface CornerNumber {
-  number: number;
-  x: number;
-  y: number;
-}
+export type CornerNumber = ReturnType<typeof cornerNumbers>[number];
 
 /** Returns where a drawing shows the number of each corner. */
-export function cornerNumbers(circuit: DrawnCircuit, shape: TrackShape): CornerNumber[] {
+export function cornerNumbers(circuit: DrawnCircuit, shape: TrackShape) {
   const line = measureLine(circuit.centreLine);
   return circuit.corners.map((corner) => ({
     number: corner.number,
     ...pointInDrawing(shape.matrix, cornerNumberPosition(corner, line)),
   }));
-}
-
-/** SVG paths of one corner's bend from above, north up, with its middle at (0, 0), in metres. */
-export interface BendShape {
-  line: string;
-  kerbs: string;
-  /** Arrowhead at the end of the bend, in the direction of racing. */
-  arrow: string;
-}
-
-export interface BendShapes {
-  /** Half the side of a square that fits the largest bend, in metres. */
-  reach: number;
-  thickness: number;
-  bends: BendShape[];
 }
 
 /** Drawn widths of track and kerb in metres: larger than life, to be visible. */
@@ -47,12 +27,13 @@ const beyondMetres = 55;
 const longestMetres = 420;
 
 /** Draws the bend of each corner, all at the same scale. */
-export function bendShapes({ centreLine, corners }: DrawnCircuit): BendShapes {
+export function bendShapes({ centreLine, corners }: DrawnCircuit) {
   const line = measureLine(centreLine);
   const stretches = corners.map((corner) => stretchOf(line, corner));
   const boxes = stretches.map((points) => boxAround(points, trackMetres));
   const sides = boxes.flatMap((box) => (box === null ? [] : [box.maxX - box.minX, box.maxY - box.minY]));
   return {
+    /** Half the side of a square that fits the largest bend, in metres. */
     reach: Math.ceil(Math.max(0, ...sides) / 2),
     thickness: trackMetres,
     bends: corners.map((corner, index) => drawBend(line, corner, stretches[index] ?? [])),
@@ -72,7 +53,8 @@ function stretchOf(line: TrackLine, corner: Corner): Point[] {
   return edgesOfStrip(line, { from, to, inner: 0, outer: 0 }).inner;
 }
 
-function drawBend(line: TrackLine, corner: Corner, points: readonly Point[]): BendShape {
+/** Draws a bend from above, north up, with its middle at (0, 0), in metres. */
+function drawBend(line: TrackLine, corner: Corner, points: readonly Point[]) {
   const box = boxAround(points);
   const matrix: Matrix =
     box === null ? [1, 0, 0, -1, 0, 0] : [1, 0, 0, -1, -(box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2];
@@ -86,6 +68,7 @@ function drawBend(line: TrackLine, corner: Corner, points: readonly Point[]): Be
   return {
     line: compactPath(simplifyLine(points, 1.2), matrix),
     kerbs: kerbs.map((edge) => compactPath(simplifyLine(edge, 1.2), matrix)).join(""),
+    /** Arrowhead at the end of the bend, in the direction of racing. */
     arrow: arrowhead(positionAt(line, to), bearingAt(line, to), trackMetres, matrix),
   };
 }

@@ -1,26 +1,13 @@
 import { interpolatePoint, pointAt } from "@circuit/contract/circuit/plane";
 import type { PublishedCircuit, PublishedStand } from "@circuit/contract/circuit/published-circuit";
-import { type Sight, sightFromSeat } from "@circuit/contract/circuit/sight-lines";
+import { sightFromSeat } from "@circuit/contract/circuit/sight-lines";
 import { typicalRows } from "@circuit/contract/circuit/stand-profile";
-import type { Zone } from "@circuit/contract/circuit/track-file";
 import { measureLine, nearestOnLine } from "@circuit/contract/circuit/track-line";
-import { type WalkToStand, walkFromEntrance, walkFromParking } from "@circuit/contract/circuit/walk-to-stand";
+import { walkFromEntrance, walkFromParking } from "@circuit/contract/circuit/walk-to-stand";
 import { CircuitCache } from "./circuit-cache.ts";
 
 /** Facts of a grandstand, computed from the circuit's data. */
-export interface StandFacts {
-  stand: PublishedStand;
-  /** `null` when the circuit doesn't have the zone that the grandstand names. */
-  zone: Zone | null;
-  /** Whole metres from the nearest point of its outline to the edge of the track. */
-  metresToTrack: number;
-  /** View from the middle of its middle row. */
-  sight: Sight;
-  /** Walk from the entrance that the editor chose, else from the nearest one; `null` when no path leads there. */
-  fromEntrance: WalkToStand | null;
-  /** Walk from the nearest car park; `null` when no path leads there. */
-  fromParking: WalkToStand | null;
-}
+export type StandFacts = ReturnType<typeof computeStandFacts>;
 
 const cache = new CircuitCache<StandFacts>();
 
@@ -33,23 +20,18 @@ export function standFacts(circuit: PublishedCircuit, stand: PublishedStand): St
   return cache.get(circuit, stand.id, () => computeStandFacts(circuit, stand));
 }
 
-/** Whether the facts of a stand are cached already. */
-export function hasStandFacts(circuit: PublishedCircuit, { id }: PublishedStand): boolean {
-  return cache.has(circuit, id);
-}
-
-function computeStandFacts(circuit: PublishedCircuit, stand: PublishedStand): StandFacts {
+function computeStandFacts(circuit: PublishedCircuit, stand: PublishedStand) {
   return {
     stand,
-    zone: circuit.zones.find(({ id }) => id === stand.zone) ?? null,
     metresToTrack: metresToTrack(circuit, stand),
+    /** View from the middle of its middle row. */
     sight: sightFromSeat(circuit, stand, typicalRows(stand).middle),
     fromEntrance: walkFromEntrance(circuit, stand),
     fromParking: walkFromParking(circuit, stand),
   };
 }
 
-/** Measures from ten points on each edge of the outline, in whole metres. */
+/** Measures from ten points on each edge of the outline to the edge of the track, in whole metres. */
 function metresToTrack({ centreLine, trackWidthMetres }: PublishedCircuit, { outline }: PublishedStand): number {
   const line = measureLine(centreLine);
   const places = outline.flatMap((corner, index) =>

@@ -11,23 +11,7 @@ import { compactPath } from "./compact-path.ts";
 export type DrawnCircuit = Pick<PublishedCircuit, "centreLine" | "corners">;
 
 /** SVG paths and sizes of a drawn track, serialisable, all in the drawing's units. */
-export interface TrackShape {
-  width: number;
-  height: number;
-  /** Converts metres to the drawing's units. */
-  matrix: Matrix;
-  /** Closed path along the centre line, in the direction of racing. */
-  line: string;
-  /** Stroke width of the track. */
-  thickness: number;
-  /** Path across the track, where a lap begins. */
-  start: string;
-  /** Paths along the edges of the track; empty in small drawings. */
-  kerbs: string;
-  kerbThickness: number;
-  /** Filled arrowheads in the direction of racing; empty in small drawings. */
-  arrows: string;
-}
+export type TrackShape = ReturnType<typeof drawTrack>;
 
 /** How the track is drawn at one size: always wider than it is, to be visible. */
 interface Drawing {
@@ -85,7 +69,7 @@ export function outlinePathInDrawing({ matrix }: Pick<TrackShape, "matrix">, out
   return compactPath(outline, matrix, true);
 }
 
-function drawTrack(circuit: DrawnCircuit, drawing: Drawing, isTurned: boolean, around: readonly Point[]): TrackShape {
+function drawTrack(circuit: DrawnCircuit, drawing: Drawing, isTurned: boolean, around: readonly Point[]) {
   const { centreLine, corners } = circuit;
   const line = measureLine(centreLine);
   const long = longSide(centreLine);
@@ -101,12 +85,18 @@ function drawTrack(circuit: DrawnCircuit, drawing: Drawing, isTurned: boolean, a
   return {
     width: Math.round(width),
     height: Math.round(height),
+    /** Converts metres to the drawing's units. */
     matrix,
+    /** Closed path along the centre line, in the direction of racing. */
     line: compactPath(simplifyRing(centreLine, drawing.tolerance * (isTurned ? turnedTolerance : 1)), matrix, true),
+    /** Stroke width of the track. */
     thickness: Math.round(trackMetres * scale),
+    /** Path across the track, where a lap begins. */
     start: compactPath([besideLine(line, 0, -half), besideLine(line, 0, half)], matrix),
+    /** Paths along the edges of the track; empty in small drawings. */
     kerbs: kerbMetres === 0 ? "" : kerbPaths(corners, line, { trackMetres, kerbMetres, ...drawing, matrix }),
     kerbThickness: Math.round(kerbMetres * scale),
+    /** Filled arrowheads in the direction of racing; empty in small drawings. */
     arrows: arrowPaths(line, drawing.arrows, trackMetres, matrix),
   };
 }

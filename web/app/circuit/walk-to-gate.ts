@@ -1,7 +1,7 @@
 import type { Destination } from "@circuit/contract/circuit/destinations";
 import type { PublishedCircuit } from "@circuit/contract/circuit/published-circuit";
 import { findRoute } from "@circuit/contract/circuit/routes";
-import { idsOfKind, nearestOnFoot } from "@circuit/contract/circuit/nearest-on-foot";
+import { idsOfKind } from "@circuit/contract/circuit/walk-to-stand";
 import { minutesOf } from "@circuit/contract/circuit/walking-pace";
 import { CircuitCache } from "./circuit-cache.ts";
 
@@ -26,9 +26,7 @@ export function walkToNearestGate(circuit: PublishedCircuit, from: Destination):
 
 function findWalkToGate(circuit: PublishedCircuit, from: Destination): WalkToGate | null {
   if (!circuit.hasPaths) return null;
-  // A walk is equally long in both directions.
-  const gate = nearestOnFoot(circuit, idsOfKind(circuit.places, "entrance"), from);
-  if (gate === null) return null;
-  const route = findRoute(circuit, { from: { id: from.id }, to: { id: gate }, isStepFree: false });
-  return route === null ? null : { gate, minutes: minutesOf(route.seconds) };
+  const to = { nearestOf: idsOfKind(circuit.places, "entrance") };
+  const route = findRoute(circuit, { from: { id: from.id }, to, isStepFree: false });
+  return route?.to == null ? null : { gate: route.to, minutes: minutesOf(route.seconds) };
 }

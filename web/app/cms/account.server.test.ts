@@ -50,6 +50,12 @@ test("C12 POST /auth/change-password goes with the bearer header", async () => {
   expect(cms.calls[0]?.headers.authorization).toBe("Bearer tok");
 });
 
+test("what a passkey has to sign is asked for as nobody: the content system learns of no session", async () => {
+  const { fetchPasskeyRequest } = await import("./passkeys.server.ts");
+  await fetchPasskeyRequest(visitor);
+  expect(cms.calls.map(({ headers }) => headers.authorization)).toEqual([undefined]);
+});
+
 test("the content system gets a mark of the visitor's network, and no address", async () => {
   await account.requestSignIn(nobody, own);
   expect(cms.calls[0]?.headers["x-visitor-network"]).toMatch(/^[\w-]{22}$/u);

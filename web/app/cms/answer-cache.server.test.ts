@@ -20,12 +20,14 @@ async function clientOf(variables: Record<string, string> = { SITE_CMS_SECRET: "
     beforeAnswer: async (): Promise<void> => undefined,
     slugReads: 0,
     checks: 0,
+    areChecksBroken: false,
     slugs: ["a"],
   };
   const address = await loopbackServer(async (request, response) => {
     const checked = /\[slug\]\[\$eq\]=(\w+)&view=sitemap/u.exec(request.url ?? "")?.[1];
     if (checked !== undefined) {
       system.checks += 1;
+      response.statusCode = system.areChecksBroken ? 500 : 200;
       const found = system.slugs.filter((slug) => slug === checked);
       const data = found.map((slug) => ({ id: 1, documentId: "x", slug, updatedAt: moment }));
       response.end(JSON.stringify({ data }));
@@ -112,6 +114,14 @@ test("of addresses that lead nowhere none is asked for in full, and of many most
   expect(await Promise.all(Array.from({ length: 50 }, (_, index) => read(`x${index}`)))).toEqual(Array(50).fill(null));
   expect([asked.length, system.slugReads, system.checks]).toEqual([0, 1, 10]);
   vi.useRealTimers();
+});
+
+test("E06 while the content system is broken no address of a flood is called absent", async () => {
+  const { system, read } = await clientOf();
+  expect(await read("b")).toBeNull();
+  system.areChecksBroken = true;
+  const answers = await Promise.allSettled(Array.from({ length: 40 }, (_, index) => read(`x${index}`)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(["rejected"]));
 });
 
 test("what was published a moment ago is there, told or not", async () => {

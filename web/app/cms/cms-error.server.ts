@@ -40,6 +40,11 @@ export class CmsContractError extends Error {
   override name = "CmsContractError";
 }
 
+/** Whether an error means that the CMS is broken, rather than a fault of the site. */
+export function isCmsFailure(error: unknown): error is CmsError | CmsContractError {
+  return error instanceof CmsError || error instanceof CmsContractError;
+}
+
 /** Waits for a read; returns what `recover` returns if the CMS is broken. Other errors pass. */
 export async function orIfBroken<Value, Other>(
   reading: Promise<Value>,
@@ -48,7 +53,7 @@ export async function orIfBroken<Value, Other>(
   try {
     return await reading;
   } catch (error) {
-    if (!(error instanceof CmsError) && !(error instanceof CmsContractError)) throw error;
+    if (!isCmsFailure(error)) throw error;
     return recover(error);
   }
 }

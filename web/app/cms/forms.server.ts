@@ -4,7 +4,7 @@ import { formSchema, type Form } from "@circuit/contract/forms/form";
 import { withEventOptions } from "@circuit/contract/forms/form-rules";
 import { isLocale } from "@circuit/contract/locales";
 import { log } from "#app/log.server.ts";
-import { CmsError } from "./cms-error.server.ts";
+import { CmsError, isCmsFailure } from "./cms-error.server.ts";
 import { cmsSingle, type CmsOptions } from "./client.server.ts";
 import { isTakingPlace } from "@circuit/contract/event-state";
 import { listUpcomingEvents } from "./events.server.ts";
@@ -65,7 +65,7 @@ export async function getFormToCheck(documentId: string, { locale }: Pick<CmsOpt
     return await Promise.race([cachedForm(`${locale} ${documentId}`), failAfterPatience()]);
   } catch (error) {
     if (error instanceof UnknownFormError) return null;
-    const stored = await readStoredForm(documentId, locale);
+    const stored = isCmsFailure(error) ? await readStoredForm(documentId, locale) : null;
     if (stored === null) throw error;
     log.info("A form is checked as it was known last", { form: documentId, reason: String(error) });
     return stored;

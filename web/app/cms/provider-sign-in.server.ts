@@ -10,7 +10,7 @@ import * as z from "zod";
 import { log } from "#app/log.server.ts";
 import { toAccountResult, callAccountApi, visitorHeaders, type AccountResult, type Visitor } from "./account.server.ts";
 import { fetchCmsLocation, callCms, parseAnswer, type CmsQuery } from "./call-cms.server.ts";
-import { CmsContractError, CmsError } from "./cms-error.server.ts";
+import { CmsError, orIfBroken } from "./cms-error.server.ts";
 import { staleIfError } from "./stale-if-error.server.ts";
 
 /** How long a sign-in page waits for the list of providers, in milliseconds: it works without. */
@@ -23,20 +23,17 @@ const reader = staleIfError("sign-in providers", { freshMs: 60_000, staleMs: day
   const answer = await callCms(providersPath, {}, call).catch((error: unknown) => {
     // Only our own CMS has this call.
     if (error instanceof CmsError && error.status === 404) return { providers: [] };
-    throw error;
+    throw error instanceof DOMException ? new CmsError(504, "TimeoutError", error.message) : error;
   });
   return parseAnswer(providersPath, providersSchema, answer).providers;
 });
 
 /** Lists the providers by which visitors can sign in: the last known ones, or none, while the CMS doesn't answer. */
-export async function signInProviders(): Promise<readonly SignInProvider[]> {
-  try {
-    return await reader("all");
-  } catch (error) {
-    if (!(error instanceof CmsError || error instanceof CmsContractError || error instanceof DOMException)) throw error;
+export function signInProviders(): Promise<readonly SignInProvider[]> {
+  return orIfBroken(reader("all"), (error) => {
     log.info("Providers to sign in by can't be read", { reason: error.message });
     return [];
-  }
+  });
 }
 
 /** The provider by which a visitor signs in, and the browser in which the sign-in began. */

@@ -3,6 +3,7 @@ import { redirectSchema, type Redirect } from "@circuit/contract/content/documen
 import { defaultLocale } from "@circuit/contract/locales";
 import { log } from "#app/log.server.ts";
 import { cmsListAll } from "./client.server.ts";
+import { orIfBroken } from "./cms-error.server.ts";
 import { staleIfError, staleMsWithPurges } from "./stale-if-error.server.ts";
 
 const reader = staleIfError(
@@ -23,12 +24,11 @@ const reader = staleIfError(
 
 /** Returns the editors' redirect for a path without trailing slash; `null` for none, or if they could never be read. */
 export async function findRedirect(pathname: string): Promise<Redirect | null> {
-  try {
-    return (await reader("all")).get(pathname) ?? null;
-  } catch (error) {
+  const redirects = await orIfBroken(reader("all"), (error) => {
     log.info("Redirects are missing", { reason: String(error) });
     return null;
-  }
+  });
+  return redirects?.get(pathname) ?? null;
 }
 
 /**

@@ -6,7 +6,7 @@ import { LRUCache } from "lru-cache";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { env } from "#app/env.server.ts";
 import { cmsList, cmsListByKeyset, type CmsOptions } from "./client.server.ts";
-import { CmsContractError, CmsError } from "./cms-error.server.ts";
+import { isCmsFailure } from "./cms-error.server.ts";
 import { onPurge } from "./invalidate-answers.server.ts";
 import { staleIfError, staleMsWithPurges } from "./stale-if-error.server.ts";
 import { slugTag } from "#app/cache-tags/cache-tags.ts";
@@ -69,7 +69,7 @@ async function assertReachable(): Promise<void> {
     await newestLookup;
   } catch (error) {
     // A lookup that ended because its visitor left proves nothing about the CMS.
-    if (error instanceof CmsError || error instanceof CmsContractError) throw error;
+    if (isCmsFailure(error)) throw error;
   }
 }
 

@@ -1,11 +1,13 @@
 import { expect, test, vi } from "vitest";
 import { changeOf } from "../../test/change-of.ts";
+import { CmsError } from "./cms-error.server.ts";
 import { withDeadline } from "./deadline.server.ts";
 import { invalidateAnswers } from "./invalidate-answers.server.ts";
 import { staleIfError } from "./stale-if-error.server.ts";
 import { withCacheContext } from "./cache-context.server.ts";
 
 const never = new Promise<never>(() => undefined);
+const down = new CmsError(500, "UnknownError", "down");
 
 test("a menu is asked for once by all who wait for it", async () => {
   const read = vi.fn(async (key: string) => key.toUpperCase());
@@ -24,14 +26,22 @@ test("C04 without the cache every page asks again", async () => {
 });
 
 test("when the content system breaks, the last good answer serves", async () => {
-  const read = vi.fn<() => Promise<string>>().mockResolvedValueOnce("good").mockRejectedValue(new Error("down"));
+  const read = vi.fn<() => Promise<string>>().mockResolvedValueOnce("good").mockRejectedValue(down);
   const reader = staleIfError("menu", { freshMs: 0, contentTypes: ["menus"] }, read);
   expect(await reader("a")).toBe("good");
   expect(await reader("a")).toBe("good");
 });
 
+test("a fault of the site is no outage: it isn't hidden behind the last good answer", async () => {
+  const fault = new TypeError("menu is undefined");
+  const read = vi.fn<() => Promise<string>>().mockResolvedValueOnce("good").mockRejectedValue(fault);
+  const reader = staleIfError("menu", { freshMs: 0, contentTypes: ["menus"] }, read);
+  await reader("a");
+  await expect(reader("a")).rejects.toThrow(fault);
+});
+
 test("what a kept page is made from is asked anew when the content system breaks, not taken from before", async () => {
-  const read = vi.fn<() => Promise<string>>().mockResolvedValueOnce("old").mockRejectedValueOnce(new Error("down"));
+  const read = vi.fn<() => Promise<string>>().mockResolvedValueOnce("old").mockRejectedValueOnce(down);
   const reader = staleIfError("calendar", { freshMs: 0, contentTypes: ["events"], failsWhenBroken: true }, read);
   expect(await reader("a")).toBe("old");
   await expect(reader("a")).rejects.toThrow("down");
@@ -43,7 +53,7 @@ test("a refresh in the background that fails ends no process, and the next one t
   const lost: unknown[] = [];
   const note = (reason: unknown) => lost.push(reason);
   process.on("unhandledRejection", note);
-  const read = vi.fn<() => Promise<string>>().mockResolvedValueOnce("old").mockRejectedValue(new Error("down"));
+  const read = vi.fn<() => Promise<string>>().mockResolvedValueOnce("old").mockRejectedValue(down);
   const options = { freshMs: 0, staleMs: 60_000, contentTypes: [], failsWhenBroken: true };
   const reader = staleIfError("slugs", options, read);
   expect(await reader("a")).toBe("old");
@@ -55,7 +65,7 @@ test("a refresh in the background that fails ends no process, and the next one t
 });
 
 test("a page made with an answer from before a change isn't whole, however many are made at once", async () => {
-  const read = vi.fn<() => Promise<string>>().mockResolvedValueOnce("old").mockRejectedValueOnce(new Error("down"));
+  const read = vi.fn<() => Promise<string>>().mockResolvedValueOnce("old").mockRejectedValueOnce(down);
   const reader = staleIfError("menu", { freshMs: 60_000, contentTypes: ["menus"] }, read);
   const page = () => withCacheContext(() => reader("a"));
   expect((await page()).sources.isIncomplete).toBe(false);

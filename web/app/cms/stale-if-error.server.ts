@@ -1,7 +1,8 @@
+import { LRUCache } from "lru-cache";
 import { env } from "#app/env.server.ts";
 import { OutageLog } from "#app/http/outage-log.server.ts";
 import { log } from "#app/log.server.ts";
-import { CmsContractError, CmsError } from "./cms-error.server.ts";
+import { isCmsFailure } from "./cms-error.server.ts";
 import { waitUntilDeadline, withoutDeadline } from "./deadline.server.ts";
 import { onPurge } from "./invalidate-answers.server.ts";
 import { markIncomplete, withoutCacheContext } from "./cache-context.server.ts";
@@ -40,36 +41,12 @@ const maxTroubles = 100;
 
 const isMissing = "An answer of the content system can't be read for over ten minutes";
 
-/** Logs for each key when reading its answer keeps failing, and when it succeeds again. */
-class FailureLog<Key extends string> {
-  readonly #name: string;
-  readonly #byKey = new Map<Key, OutageLog>();
-
-  constructor(name: string) {
-    this.#name = name;
-  }
-
-  failed(key: Key, error: unknown): void {
-    const isOfContent = error instanceof CmsError || error instanceof CmsContractError;
-    const cached = this.#byKey.get(key);
-    if (!isOfContent || (cached === undefined && this.#byKey.size >= maxTroubles)) return;
-    const trouble = cached ?? new OutageLog("warn", isMissing, "An answer can be read again", patienceMs);
-    this.#byKey.set(key, trouble);
-    trouble.failed({ name: this.#name, key, reason: String(error) });
-  }
-
-  succeeded(key: Key): void {
-    this.#byKey.get(key)?.succeeded({ name: this.#name, key });
-    this.#byKey.delete(key);
-  }
-}
-
 /**
  * Caches the answer of a call that many pages make. Once the answer is no longer fresh, one call refreshes it for all
- * who wait. If that fails, the last good answer is used; a page made with an invalidated answer is marked incomplete.
+ * who wait. If the CMS fails, the last good answer is used; a page made with an invalidated one is marked incomplete.
  *
- * @returns A cached version of `read`. It throws only without any good answer, or with `failsWhenBroken` whenever
- *   `read` fails.
+ * @returns A cached version of `read`. It throws the CMS's errors only without any good answer or with
+ *   `failsWhenBroken`, and always any other error, which is a fault of the site.
  */
 export function staleIfError<Key extends string, Value>(
   name: string,
@@ -78,7 +55,7 @@ export function staleIfError<Key extends string, Value>(
 ): (key: Key) => Promise<Value> {
   const entries = new Map<Key, CacheEntry<Value>>();
   const underWay = new Map<Key, Promise<Answer<Value>>>();
-  const troubles = new FailureLog<Key>(name);
+  const troubles = new LRUCache<Key, OutageLog>({ max: maxTroubles });
 
   let forgotten = 0;
   onPurge((changes) => {
@@ -92,12 +69,16 @@ export function staleIfError<Key extends string, Value>(
     const before = forgotten;
     try {
       const value = await withoutDeadline(() => withoutCacheContext(() => read(key)));
-      troubles.succeeded(key);
+      troubles.get(key)?.succeeded({ name, key });
+      troubles.delete(key);
       // A change during the read may have come too late for this answer.
       entries.set(key, { value, readAt: before === forgotten ? Date.now() : 0 });
       return { value, isOld: false };
     } catch (error) {
-      troubles.failed(key, error);
+      if (!isCmsFailure(error)) throw error;
+      const trouble = troubles.get(key) ?? new OutageLog("warn", isMissing, "An answer can be read again", patienceMs);
+      troubles.set(key, trouble);
+      trouble.failed({ name, key, reason: String(error) });
       const last = entries.get(key);
       if (last === undefined || failsWhenBroken) throw error;
       log.info("Last good answer serves", { name, key, reason: String(error) });
@@ -116,7 +97,9 @@ export function staleIfError<Key extends string, Value>(
     underWay.set(key, current);
     if (last !== undefined && ageMs < freshMs + staleMs) {
       // Refresh in the background. An unhandled rejection would end the process.
-      current.catch((error: unknown) => log.info("An answer isn't refreshed", { name, key, reason: String(error) }));
+      current.catch((error: unknown) => {
+        log[isCmsFailure(error) ? "info" : "error"]("An answer isn't refreshed", { name, key, reason: String(error) });
+      });
       return last.value;
     }
     try {
@@ -125,7 +108,7 @@ export function staleIfError<Key extends string, Value>(
       if (isOld) markIncomplete();
       return value;
     } catch (error) {
-      if (last === undefined || failsWhenBroken) throw error;
+      if (!isCmsFailure(error) || last === undefined || failsWhenBroken) throw error;
       markIncomplete();
       return last.value;
     }

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { readPageQuery, type PageParameter } from "#app/domain/page-query.ts";
 import { log } from "#app/log.server.ts";
 import { cmsListAll } from "./client.server.ts";
+import { isCmsFailure } from "./cms-error.server.ts";
 import { staleIfError } from "./stale-if-error.server.ts";
 
 /** Query parameters that hold a slug, each with the content type of the slug. */
@@ -61,6 +62,7 @@ async function translateSlug(type: ChosenType, slug: string, locale: Locale): Pr
     }
     return own.some((choice) => choice.slug === slug) ? slug : null;
   } catch (error) {
+    if (!isCmsFailure(error)) throw error;
     log.info("A choice can't be said in another language", { type, reason: String(error) });
     return null;
   }

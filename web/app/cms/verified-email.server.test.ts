@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { hashedClientIp, hashedOrderNetwork } from "#app/cms/hashed-client-ip.server.ts";
 import {
   verifiedEmailCookie,
@@ -7,10 +7,6 @@ import {
   emailHashOfToken,
   visitorRateLimitKey,
 } from "#app/http/verified-email.server.ts";
-
-vi.mock("#app/env.server.ts", () => ({
-  env: { SITE_URL: "https://site.test", SITE_CMS_SECRET: "only-while-testing-1" },
-}));
 
 /** The sender of a request from one shared network. */
 function senderWith(cookie: string): string {

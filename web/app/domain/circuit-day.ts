@@ -1,20 +1,14 @@
+import { dayAtCircuit } from "@circuit/contract/forms/date-bounds";
+
 /** A day in the circuit's time zone, `YYYY-MM-DD`; comparing two as texts compares the days. */
 export type CircuitDay = string;
 
 /** A month in the circuit's time zone, `YYYY-MM`. */
 export type CircuitMonth = string;
 
-/** Formats dates as ISO 8601, which is the format of `sv-SE`. */
-const isoDay = new Intl.DateTimeFormat("sv-SE", {
-  timeZone: "Europe/Amsterdam",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-});
-
 /** Returns the day at the circuit of a moment (ISO 8601, or milliseconds since 1970). */
 export function circuitDay(moment: string | number): CircuitDay {
-  return isoDay.format(new Date(moment));
+  return dayAtCircuit(new Date(moment));
 }
 
 /** Returns the last day of a period; one that ends at midnight ends the day before. */

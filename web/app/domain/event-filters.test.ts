@@ -19,9 +19,6 @@ const gt = event("GT", "2027-10-09T07:00:00Z", "2027-10-10T15:00:00Z", "autos");
 const open = event("Open dag", "2028-02-29T08:00:00Z", "2028-02-29T16:00:00Z", null);
 const season = [superbike, turn, tt, night, gt, open];
 
-const namesOf = (filters: Partial<typeof noFilters>) =>
-  filterEvents(season, { ...noFilters, ...filters }).map(({ name }) => name);
-
 const read = (query: string) => readEventFilters(Object.fromEntries(new URLSearchParams(query)));
 
 test("S01 every filter is read and written back", () => {
@@ -37,49 +34,33 @@ test("S01 an empty form is no filter", () => {
   expect(eventFilterSearch(noFilters, 1)).toBe("?");
 });
 
-test("S01 a type that doesn’t exist stays a choice, so that nothing is found", () => {
+test("S01 a type that doesn’t exist stays a choice", () => {
   expect(read("type=vliegtuigen").type).toBe("vliegtuigen");
-  expect(namesOf({ type: "vliegtuigen" })).toEqual([]);
 });
 
 test("S01 a period that ends before it starts is read the other way round", () => {
   expect(read("from=2027-06-30&till=2027-06-01")).toMatchObject({ from: "2027-06-01", till: "2027-06-30" });
 });
 
-test("S01 without filters all do, in the order given", () => {
-  expect(namesOf({})).toEqual(season.map(({ name }) => name));
-});
-
-test("S01 a type keeps its own", () => {
-  expect(namesOf({ type: "autos" })).toEqual(["Maandwisseling", "GT"]);
-});
-
-test("S01 an event that runs over the end of a month is in both", () => {
-  expect(namesOf({ month: "2027-05" })).toEqual(["Maandwisseling"]);
-  expect(namesOf({ month: "2027-06" })).toEqual(["Maandwisseling", "TT"]);
-});
-
-test("S01 days are those of the circuit: half past midnight there is no longer the day before", () => {
-  expect(namesOf({ from: "2027-08-20", till: "2027-08-20" })).toEqual([]);
-  expect(namesOf({ from: "2027-08-21", till: "2027-08-21" })).toEqual(["Nacht"]);
-  expect(namesOf({ from: "2027-08-22", till: "2027-08-22" })).toEqual([]);
-});
-
-test("S01 a period includes both its days, and events that lie around it", () => {
-  expect(namesOf({ from: "2027-06-27", till: "2027-06-27" })).toEqual(["TT"]);
-  expect(namesOf({ from: "2027-06-26", till: "2027-06-26" })).toEqual(["TT"]);
-  expect(namesOf({ from: "2027-06-25", till: "2027-06-25" })).toEqual(["TT"]);
-  expect(namesOf({ from: "2027-06-28", till: "2027-08-19" })).toEqual([]);
-});
-
-test("S01 half a period is open at the other end", () => {
-  expect(namesOf({ from: "2027-10-10" })).toEqual(["GT", "Open dag"]);
-  expect(namesOf({ till: "2027-05-30" })).toEqual(["Superbike", "Maandwisseling"]);
-});
-
-test("S01 month and period both count", () => {
-  expect(namesOf({ month: "2027-06", from: "2027-06-10" })).toEqual(["TT"]);
-  expect(namesOf({ month: "2027-06", till: "2027-05-01" })).toEqual([]);
+test.each<[what: string, filters: Partial<typeof noFilters>, names: string[]]>([
+  ["no filter: all, in the order given", {}, season.map(({ name }) => name)],
+  ["a type", { type: "autos" }, ["Maandwisseling", "GT"]],
+  ["a type that doesn’t exist: nothing", { type: "vliegtuigen" }, []],
+  ["the month in which an event begins", { month: "2027-05" }, ["Maandwisseling"]],
+  ["the month in which it ends, too", { month: "2027-06" }, ["Maandwisseling", "TT"]],
+  ["the day before: half past midnight at the circuit is no longer it", { from: "2027-08-20", till: "2027-08-20" }, []],
+  ["its day at the circuit", { from: "2027-08-21", till: "2027-08-21" }, ["Nacht"]],
+  ["the day after", { from: "2027-08-22", till: "2027-08-22" }, []],
+  ["its first day", { from: "2027-06-25", till: "2027-06-25" }, ["TT"]],
+  ["a day within it", { from: "2027-06-26", till: "2027-06-26" }, ["TT"]],
+  ["its last day", { from: "2027-06-27", till: "2027-06-27" }, ["TT"]],
+  ["days without any", { from: "2027-06-28", till: "2027-08-19" }, []],
+  ["days from one on", { from: "2027-10-10" }, ["GT", "Open dag"]],
+  ["days up to one", { till: "2027-05-30" }, ["Superbike", "Maandwisseling"]],
+  ["a month and a period, which both count", { month: "2027-06", from: "2027-06-10" }, ["TT"]],
+  ["a month and a period that have no day in common", { month: "2027-06", till: "2027-05-01" }, []],
+])("S01 events of %s", (_, filters, names) => {
+  expect(filterEvents(season, { ...noFilters, ...filters }).map(({ name }) => name)).toEqual(names);
 });
 
 test("S01 months with an event are offered once, in order", () => {

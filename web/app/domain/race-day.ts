@@ -1,5 +1,7 @@
+import { localTimeAsUtc } from "@circuit/contract/circuit-clock";
+import { daysAfter } from "@circuit/contract/forms/date-bounds";
 import { minutesSinceMidnight } from "./minutes-since-midnight.ts";
-import { circuitDay, type CircuitDay } from "./circuit-day.ts";
+import type { CircuitDay } from "./circuit-day.ts";
 
 /** A line of the CMS's timetable; times are `HH:mm` or `HH:mm:ss` at the circuit. */
 interface TimetableLine<Kind extends string> {
@@ -45,7 +47,7 @@ export function linesOf<Kind extends string>(
   const onDay = (date: CircuitDay) =>
     timetable.filter((each) => each.date === date).flatMap(({ sessions }) => sessions);
   const own = onDay(day).map((line) => toDayLine(line, 0));
-  const night = onDay(dayBefore(day))
+  const night = onDay(daysAfter(day, -1))
     .filter(({ endsNextDay }) => endsNextDay)
     .map((line) => toDayLine(line, -dayMinutes));
   return [...night, ...own].toSorted((one, other) => one.start - other.start);
@@ -57,25 +59,13 @@ function toDayLine<Kind extends string>(line: TimetableLine<Kind>, shift: number
   return { start: minutesSinceMidnight(line.startTime) + shift, end, title: line.title, kind: line.kind };
 }
 
-function dayBefore(day: CircuitDay): CircuitDay {
-  return new Date(Date.parse(`${day}T12:00:00Z`) - dayMinutes * 60_000).toISOString().slice(0, 10);
-}
-
-const wallClock = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "Europe/Amsterdam",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-});
-
 /**
  * Returns the minutes since the midnight that began a day at the circuit, also for a moment on another day.
  *
  * @param now - Milliseconds since 1970.
  */
 export function minuteOfDay(now: number, day: CircuitDay): number {
-  const days = Math.round((Date.parse(circuitDay(now)) - Date.parse(day)) / (dayMinutes * 60_000));
-  return minutesSinceMidnight(wallClock.format(now)) + days * dayMinutes;
+  return Math.floor((localTimeAsUtc(now) - Date.parse(day)) / 60_000);
 }
 
 /** Formats minutes since midnight as `14:00`. */

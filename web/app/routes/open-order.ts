@@ -1,9 +1,7 @@
 import { checkoutPaths } from "@circuit/contract/urls/own-paths";
-import { redirect } from "react-router";
-import { keepAppMode } from "#app/domain/app-mode.ts";
 import { readOpenOrder } from "#app/features/checkout/open-order.server.ts";
 import { orderPath } from "#app/features/checkout/order/order-view.server.ts";
-import { privatePage } from "#app/http/private-page.server.ts";
+import { seeOther } from "#app/http/private-page.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import type { Route } from "./+types/open-order";
 
@@ -12,5 +10,5 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const order = await readOpenOrder(request);
   const path = order === null ? checkoutPaths.cart[locale] : orderPath(order, locale);
-  return redirect(keepAppMode(url.search, path), { status: 303, headers: privatePage });
+  return seeOther(url, path);
 }

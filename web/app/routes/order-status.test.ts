@@ -6,14 +6,6 @@ import { requestMoreTime } from "#app/features/checkout/order-status-request.ts"
 import type { ShopOutcome } from "#app/features/checkout/shop-requests.server.ts";
 import { action } from "./order-status.ts";
 
-vi.mock("#app/env.server.ts", () => ({
-  env: {
-    SITE_URL: "http://site.test",
-    CMS_URL: "http://cms.test",
-    SITE_CMS_SECRET: "only-while-testing-1",
-    FORM_SENDS_PER_ADDRESS: 20,
-  },
-}));
 const asked = vi.hoisted(() => vi.fn<(request: ShopRequest) => Promise<ShopOutcome>>());
 vi.mock("#app/features/checkout/shop-requests.server.ts", () => ({ requestShop: asked }));
 

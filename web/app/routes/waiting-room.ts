@@ -1,7 +1,6 @@
 import { emailConfirmationPaths } from "@circuit/contract/urls/own-paths";
-import { redirect } from "react-router";
 import { keepAppMode } from "#app/domain/app-mode.ts";
-import { privateHeaders, privatePage } from "#app/http/private-page.server.ts";
+import { privateHeaders, seeOther } from "#app/http/private-page.server.ts";
 import { readProof } from "#app/features/forms/receive/judge-own-form.server.ts";
 import { countJoin } from "#app/features/waiting-room/count-join.server.ts";
 import { joinWaitingRoom } from "#app/features/waiting-room/pass-room.server.ts";
@@ -17,7 +16,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   const back = (problem: string | null, cookie: string | null) => {
     const headers = privateHeaders(cookie === null ? [] : [cookie]);
     const path = `${waitingPath(params.event, locale)}${problem === null ? "" : `?problem=${problem}`}`;
-    return redirect(keepAppMode(url.search, path), { status: 303, headers });
+    return seeOther(url, path, headers);
   };
   if (isCrossOrigin(request)) return back("elsewhere", null);
   const shown = await readProof(request);
@@ -28,8 +27,5 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   const joined = await joinWaitingRoom(params.event, locale, { cookies, token: shown.token, inbox });
   if (joined !== "needs-inbox") return back(null, joined.cookie);
   const returnTo = encodeURIComponent(keepAppMode(url.search, waitingPath(params.event, locale)));
-  return redirect(keepAppMode(url.search, `${emailConfirmationPaths[locale]}?return=${returnTo}`), {
-    status: 303,
-    headers: privatePage,
-  });
+  return seeOther(url, `${emailConfirmationPaths[locale]}?return=${returnTo}`);
 }

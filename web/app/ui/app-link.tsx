@@ -1,4 +1,4 @@
-import { isClientRoutedPath } from "@circuit/contract/urls/own-paths";
+import { isClientRoutedPath, isPagePath } from "@circuit/contract/urls/own-paths";
 import type { MouseEventHandler, ReactNode, Ref } from "react";
 import { useHref, useLinkClickHandler } from "react-router";
 import { linkTarget } from "#app/domain/link-target.ts";
@@ -22,11 +22,13 @@ interface AppLinkProps {
   "aria-current"?: "page" | "true" | undefined;
   "aria-label"?: string | undefined;
   rel?: string | undefined;
+  /** Whether a file is saved rather than opened. */
+  download?: boolean | undefined;
 }
 
 /**
- * Link for all of the site: the router opens pages and keeps the app mode; files and other sites get a full page load.
- * An unsafe URL becomes plain text.
+ * Link for all of the site, which keeps the app mode: the router opens public pages; a visitor's own pages, files and
+ * other sites get a full page load. An unsafe URL becomes plain text.
  */
 export function AppLink({ to, children, isNewTab = false, isInPage = false, state, ...rest }: AppLinkProps) {
   const messages = useMessages();
@@ -36,9 +38,10 @@ export function AppLink({ to, children, isNewTab = false, isInPage = false, stat
 
   // Leave fragments to the browser: the router would drop the current query.
   const isHere = target.href.startsWith("#");
-  const isPage = target.kind === "internal" && !isHere && isClientRoutedPath(target.href.replace(/[?#].*/su, ""));
+  const path = target.href.replace(/[?#].*/su, "");
+  const isPage = target.kind === "internal" && !isHere && isPagePath(path);
   const href = isPage ? keepMode(target.href) : target.href;
-  if (isPage && !isNewTab) {
+  if (isPage && isClientRoutedPath(path) && !isNewTab) {
     return (
       <PageLink to={href} isInPage={isInPage} state={state} {...rest}>
         {children}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { folderOfEach } from "../../test/temporary-folder.ts";
-import { loopbackServer } from "../../test/loopback-server.ts";
+import { loopbackServer, siteOf } from "../../test/loopback-server.ts";
 import { MediaMirror } from "./media-mirror.ts";
 import { uploads } from "./uploads.ts";
 
@@ -16,8 +16,7 @@ async function emptyLibrary(answers: { isHeld: boolean }) {
     if (answers.isHeld) held.push(answer);
     else answer();
   });
-  const handler = uploads(new MediaMirror({ folder: folder(), origin: library }), library);
-  const site = await loopbackServer(async (request, response) => void (await handler(request, response)));
+  const site = await siteOf(uploads(new MediaMirror({ folder: folder(), origin: library }), library));
   const letGo = () => {
     answers.isHeld = false;
     for (const answer of held.splice(0)) answer();

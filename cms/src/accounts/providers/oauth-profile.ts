@@ -37,7 +37,7 @@ export async function fetchOAuthProfile(
     redirect_uri: exchange.callback,
     client_id: key,
     client_secret: secret,
-    ...(kind.hasPkce ? { code_verifier: exchange.verifier } : {}),
+    ...(endpoints.hasPkce ? { code_verifier: exchange.verifier } : {}),
   });
   const given = await fetchProvider(endpoints.token, { method: "POST", body, signal });
   // GitHub answers an error with HTTP 200.

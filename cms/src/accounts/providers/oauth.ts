@@ -64,7 +64,7 @@ export async function oauthAuthorize(accounts: Accounts, ctx: Context): Promise<
     scope: kind.scope,
     state: await addSecret(queries, "provider-state", owner, pending),
     ...(endpoints.issuers === null ? {} : { nonce }),
-    ...(kind.hasPkce ? { code_challenge: digestOf(verifier), code_challenge_method: "S256" } : {}),
+    ...(endpoints.hasPkce ? { code_challenge: digestOf(verifier), code_challenge_method: "S256" } : {}),
   };
   for (const [parameter, value] of Object.entries(asked)) address.searchParams.set(parameter, value);
   return address;

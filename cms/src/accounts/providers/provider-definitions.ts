@@ -10,6 +10,8 @@ export interface Endpoints {
   profile: string;
   /** Accepted `iss` claims of its id tokens; `null` for a provider whose id tokens aren't used. */
   issuers: readonly string[] | null;
+  /** Whether it supports PKCE (RFC 7636). */
+  hasPkce: boolean;
 }
 
 /** A user's profile at a provider. */
@@ -30,10 +32,8 @@ type Get = (url: string) => Promise<unknown>;
 export interface ProviderDefinition {
   title: string;
   scope: string;
-  /** Whether it supports PKCE (RFC 7636). */
-  hasPkce: boolean;
   /** @param subdomain - The subdomain set in the panel; may be empty. */
-  endpoints: (subdomain: string) => Endpoints;
+  endpoints: (subdomain: string, signal: AbortSignal) => Endpoints | Promise<Endpoints>;
   readProfile: (get: Get, url: string) => Promise<Profile>;
 }
 
@@ -49,7 +49,7 @@ async function readClaims(get: Get, url: string): Promise<Profile> {
   return { subject: sub, email, isVerified: verified === true || verified === "true" };
 }
 
-const openId = { scope: "openid email", hasPkce: true, readProfile: readClaims };
+const openId = { scope: "openid email", readProfile: readClaims };
 
 /**
  * The providers on Strapi's screen that give a verified e-mail address. The others can't be used: Instagram and Reddit
@@ -64,17 +64,18 @@ export const providerDefinitions: Readonly<Record<string, ProviderDefinition>> =
       token: "https://oauth2.googleapis.com/token",
       profile: "https://openidconnect.googleapis.com/v1/userinfo",
       issuers: ["https://accounts.google.com", "accounts.google.com"],
+      hasPkce: true,
     }),
   },
   facebook: {
     title: "Facebook",
     scope: "email",
-    hasPkce: false,
     endpoints: () => ({
       authorize: "https://www.facebook.com/dialog/oauth",
       token: "https://graph.facebook.com/oauth/access_token",
       profile: "https://graph.facebook.com/me?fields=id,email",
       issuers: null,
+      hasPkce: false,
     }),
     async readProfile(get, url) {
       const { id, email } = parseResponse(url, z.object({ id: subject, email: address.optional() }), await get(url));
@@ -85,12 +86,12 @@ export const providerDefinitions: Readonly<Record<string, ProviderDefinition>> =
   github: {
     title: "GitHub",
     scope: "user:email",
-    hasPkce: true,
     endpoints: () => ({
       authorize: "https://github.com/login/oauth/authorize",
       token: "https://github.com/login/oauth/access_token",
       profile: "https://api.github.com/user",
       issuers: null,
+      hasPkce: true,
     }),
     async readProfile(get, url) {
       const { id } = parseResponse(url, z.object({ id: subject }), await get(url));
@@ -103,12 +104,12 @@ export const providerDefinitions: Readonly<Record<string, ProviderDefinition>> =
   discord: {
     title: "Discord",
     scope: "identify email",
-    hasPkce: true,
     endpoints: () => ({
       authorize: "https://discord.com/oauth2/authorize",
       token: "https://discord.com/api/oauth2/token",
       profile: "https://discord.com/api/users/@me",
       issuers: null,
+      hasPkce: true,
     }),
     async readProfile(get, url) {
       const schema = z.object({ id: subject, email: address.optional(), verified: z.boolean().optional() });
@@ -119,13 +120,13 @@ export const providerDefinitions: Readonly<Record<string, ProviderDefinition>> =
   linkedin: {
     ...openId,
     title: "LinkedIn",
-    hasPkce: false,
     endpoints: () => ({
       authorize: "https://www.linkedin.com/oauth/v2/authorization",
       token: "https://www.linkedin.com/oauth/v2/accessToken",
       profile: "https://api.linkedin.com/v2/userinfo",
       // LinkedIn's id tokens hold no nonce, so they can't be checked.
       issuers: null,
+      hasPkce: false,
     }),
   },
   auth0: {
@@ -136,6 +137,7 @@ export const providerDefinitions: Readonly<Record<string, ProviderDefinition>> =
       token: `https://${subdomain}.auth0.com/oauth/token`,
       profile: `https://${subdomain}.auth0.com/userinfo`,
       issuers: [`https://${subdomain}.auth0.com/`],
+      hasPkce: true,
     }),
   },
   keycloak: {
@@ -146,6 +148,7 @@ export const providerDefinitions: Readonly<Record<string, ProviderDefinition>> =
       token: `https://${subdomain}/protocol/openid-connect/token`,
       profile: `https://${subdomain}/protocol/openid-connect/userinfo`,
       issuers: [`https://${subdomain}`],
+      hasPkce: true,
     }),
   },
 };
@@ -158,22 +161,20 @@ const discoverySchema = z.object({
   code_challenge_methods_supported: z.array(z.string()).optional(),
 });
 
-/** OpenID providers found by discovery, by issuer. */
-const discovered = new Map<string, ProviderDefinition>();
+/** URLs of OpenID providers found by discovery, by issuer. */
+const discovered = new Map<string, Endpoints>();
+
+/** Defines an OpenID provider whose URLs are found by discovery. @param issuer - Without a trailing slash. */
+export function openIdProvider(issuer: string, title: string): ProviderDefinition {
+  return { ...openId, title, endpoints: (_, signal) => discovered.get(issuer) ?? discover(issuer, signal) };
+}
 
 /**
- * Fetches an OpenID provider's metadata (OpenID Connect Discovery 1.0), once.
+ * Fetches the metadata of an OpenID provider (OpenID Connect Discovery 1.0).
  *
- * @param issuer - Without a trailing slash.
  * @throws {ProviderError} The metadata can't be read or is of another issuer.
  */
-export async function discoverProvider(
-  issuer: string,
-  title: string,
-  signal: AbortSignal,
-): Promise<ProviderDefinition> {
-  const cached = discovered.get(issuer);
-  if (cached !== undefined) return cached;
+async function discover(issuer: string, signal: AbortSignal): Promise<Endpoints> {
   const url = `${issuer}/.well-known/openid-configuration`;
   const discovery = parseResponse(url, discoverySchema, (await fetchProvider(url, { signal })).body);
   if (discovery.issuer.replace(/\/+$/u, "") !== issuer)
@@ -183,9 +184,8 @@ export async function discoverProvider(
     token: discovery.token_endpoint,
     profile: discovery.userinfo_endpoint,
     issuers: [discovery.issuer],
+    hasPkce: discovery.code_challenge_methods_supported?.includes("S256") === true,
   };
-  const hasPkce = discovery.code_challenge_methods_supported?.includes("S256") === true;
-  const kind: ProviderDefinition = { ...openId, title, hasPkce, endpoints: () => endpoints };
-  discovered.set(issuer, kind);
-  return kind;
+  discovered.set(issuer, endpoints);
+  return endpoints;
 }

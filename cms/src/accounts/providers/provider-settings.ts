@@ -6,8 +6,8 @@ import { extendService } from "../../strapi-internals/services.ts";
 import { accountFault } from "../account-fault.ts";
 import type { Accounts } from "../accounts.ts";
 import {
-  discoverProvider,
   type Endpoints,
+  openIdProvider,
   type ProviderDefinition,
   providerDefinitions,
 } from "./provider-definitions.ts";
@@ -43,21 +43,25 @@ const setSchema = z.object({
     .string()
     .trim()
     .regex(/^[\w.:/-]+$/u)
-    .optional()
-    .catch(undefined),
+    .catch(""),
 });
-
-async function readEnabledProviders(strapi: Core.Strapi) {
-  const stored: unknown = await strapi.store({ type: "plugin", name: "users-permissions", key: "grant" }).get({});
-  const settings = settingsSchema.parse(stored ?? {});
-  return Object.entries(providerDefinitions).flatMap(([name, kind]) => {
-    const set = setSchema.safeParse(settings[name]);
-    return set.success ? [{ name, kind, ...set.data }] : [];
-  });
-}
 
 function ownProvider(strapi: Core.Strapi): OwnProvider | null {
   return strapi.config.get<OwnProvider | null>("sign-in.openId");
+}
+
+/** Lists the providers with which visitors can sign in: those enabled in the panel, then the circuit's own. */
+async function enabledProviders(strapi: Core.Strapi) {
+  const stored: unknown = await strapi.store({ type: "plugin", name: "users-permissions", key: "grant" }).get({});
+  const settings = settingsSchema.parse(stored ?? {});
+  const own = ownProvider(strapi);
+  return [
+    ...Object.entries(providerDefinitions).flatMap(([name, kind]) => {
+      const set = setSchema.safeParse(settings[name]);
+      return set.success ? [{ ...set.data, name, kind }] : [];
+    }),
+    ...(own === null ? [] : [{ ...own, subdomain: "", name: ownName, kind: openIdProvider(own.issuer, own.title) }]),
+  ];
 }
 
 /** A provider's title for visitors, even when it is disabled. */
@@ -67,14 +71,8 @@ export function providerTitle(strapi: Core.Strapi, name: string): string {
 
 /** Answers `GET /account/providers` with the names and titles of the enabled providers. */
 export async function listProviders({ strapi }: Accounts): Promise<{ providers: SignInProvider[] }> {
-  const set = await readEnabledProviders(strapi);
-  const own = ownProvider(strapi);
-  return {
-    providers: [
-      ...set.map(({ name, kind: { title } }) => ({ name, title })),
-      ...(own === null ? [] : [{ name: ownName, title: own.title }]),
-    ],
-  };
+  const enabled = await enabledProviders(strapi);
+  return { providers: enabled.map(({ name, kind: { title } }) => ({ name, title })) };
 }
 
 /**
@@ -84,15 +82,10 @@ export async function listProviders({ strapi }: Accounts): Promise<{ providers: 
  * @throws {ProviderError} The discovery of its endpoints failed.
  */
 export async function findProvider(strapi: Core.Strapi, name: string, signal: AbortSignal): Promise<Provider> {
-  const own = ownProvider(strapi);
-  if (name === ownName && own !== null) {
-    const kind = await discoverProvider(own.issuer, own.title, signal);
-    return { name, kind, endpoints: kind.endpoints(""), key: own.key, secret: own.secret };
-  }
-  const set = (await readEnabledProviders(strapi)).find((each) => each.name === name);
-  if (set === undefined) throw accountFault("provider-disabled");
-  const { kind, key, secret, subdomain = "" } = set;
-  return { name, kind, endpoints: kind.endpoints(subdomain), key, secret };
+  const found = (await enabledProviders(strapi)).find((each) => each.name === name);
+  if (found === undefined) throw accountFault("provider-disabled");
+  const { kind, key, secret, subdomain } = found;
+  return { name, kind, endpoints: await kind.endpoints(subdomain, signal), key, secret };
 }
 
 /** The callback URL of a provider: always the site's Dutch page, so that only one has to be registered. */

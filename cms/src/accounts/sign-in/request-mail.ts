@@ -1,15 +1,13 @@
 import * as z from "zod";
+import { locales } from "#contract/locales";
 import type { Context } from "../../content/context.ts";
-import type { NewMail } from "../../mail/mail-table.ts";
 import { consumeAccountMailQuota } from "../../mail/recipient-limit.ts";
 import { mailLanguage, parseBody } from "../request-input.ts";
-import { type AccountUser, findUserByEmail, typedEmailAddress } from "../account-user.ts";
+import { findUserByEmail, typedEmailAddress } from "../account-user.ts";
 import type { Accounts } from "../accounts.ts";
 import { recordAttempt } from "../attempts.ts";
-import type { Recipient } from "../mails/account-mails.ts";
 import { registrationsOf } from "../tables/registration-table.ts";
-import { addSecret } from "../tables/secret-table.ts";
-import { runAfterResponse } from "./after-response.ts";
+import { addSecret, claimMailRequest } from "../tables/secret-table.ts";
 
 const bodySchema = z.object({ email: typedEmailAddress });
 
@@ -18,8 +16,7 @@ const bodySchema = z.object({ email: typedEmailAddress });
  * account or a pending registration.
  */
 export async function forgotPassword(accounts: Accounts, ctx: Context): Promise<object> {
-  // The mail is in the language of the page, not the account's, as its link leads back to that page.
-  await requestMail(accounts, ctx, "forgot-password", (recipient, code) => accounts.mails.reset(recipient, code));
+  await requestMail(accounts, ctx, "forgot-password");
   return { ok: true };
 }
 
@@ -28,11 +25,7 @@ export async function forgotPassword(accounts: Accounts, ctx: Context): Promise<
  * with a pending registration. A confirmed account gets a mail that it exists.
  */
 export async function sendConfirmation(accounts: Accounts, ctx: Context): Promise<object> {
-  const email = await requestMail(accounts, ctx, "send-confirmation", (asked, code, user) => {
-    const recipient = { ...asked, locale: user?.language ?? asked.locale };
-    return user?.confirmed === true ? accounts.mails.known(recipient) : accounts.mails.confirm(recipient, code);
-  });
-  return { email, sent: true };
+  return { email: await requestMail(accounts, ctx, "send-confirmation"), sent: true };
 }
 
 const kinds = {
@@ -40,32 +33,64 @@ const kinds = {
   "send-confirmation": { kind: "registration", purpose: "confirm" },
 } as const;
 
+const requestSchema = z.object({
+  action: z.enum(["forgot-password", "send-confirmation"]),
+  locale: z.enum(locales),
+  network: z.string().nullable(),
+});
+
 /**
- * Sends a mail after the response. For an address that gets none, it does the same database work except for the mail,
- * so that response times reveal nothing.
+ * Stores a request for a mail, and answers it later: looking for the account now would reveal by the response time
+ * whether there is one.
  *
  * @returns The normalized e-mail address.
  */
-async function requestMail(
-  { strapi, send }: Accounts,
-  ctx: Context,
-  action: keyof typeof kinds,
-  write: (asked: Recipient, code: string, user: AccountUser | null) => NewMail,
-): Promise<string> {
+async function requestMail(accounts: Accounts, ctx: Context, action: keyof typeof kinds): Promise<string> {
+  const { strapi } = accounts;
   const { email } = parseBody(ctx, bodySchema);
-  const locale = mailLanguage(ctx);
   const { network } = await recordAttempt(strapi, ctx, { action, account: email });
-  const { kind, purpose } = kinds[action];
-  runAfterResponse(strapi, async () => {
-    const user = await findUserByEmail(strapi, email);
-    const waiting = await registrationsOf(strapi.db.connection, email);
-    const isSent = user?.blocked !== true && (user !== null || waiting.length > 0);
-    await strapi.db.transaction(async ({ trx }) => {
-      const mail = { kind, address: email, network, hasAccount: user !== null, isSent };
-      if (!(await consumeAccountMailQuota(strapi.db, mail))) return;
-      const code = await addSecret(trx, purpose, email);
-      if (isSent) await send(write({ email, locale }, code, user));
-    });
-  });
+  const request: z.infer<typeof requestSchema> = { action, locale: mailLanguage(ctx), network };
+  await addSecret(strapi.db.connection, "mail-request", email, request);
+  answerMailRequests(accounts);
   return email;
+}
+
+let answering = Promise.resolve();
+
+/** Answers all stored requests for mails in the background, one after the other. Logs what fails. */
+export function answerMailRequests(accounts: Accounts): void {
+  const { db, log } = accounts.strapi;
+  const failed = (error: unknown) => {
+    log.error(
+      `A mail of an account can't be sent: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+    );
+  };
+  const answerAll = async () => {
+    let wasOne = true;
+    while (wasOne)
+      wasOne = await claimMailRequest(db, (email, held) => answerMailRequest(accounts, email, held).catch(failed));
+  };
+  answering = answering.then(answerAll).catch(failed);
+}
+
+/**
+ * Sends the mail that was asked for. For an address that gets none, it does the same database work except for the mail,
+ * so that the time of the next response reveals nothing.
+ */
+async function answerMailRequest({ strapi, mails, send }: Accounts, email: string, held: unknown): Promise<void> {
+  const { action, locale, network } = requestSchema.parse(held);
+  const { kind, purpose } = kinds[action];
+  const user = await findUserByEmail(strapi, email);
+  const waiting = await registrationsOf(strapi.db.connection, email);
+  const isSent = user?.blocked !== true && (user !== null || waiting.length > 0);
+  await strapi.db.transaction(async ({ trx }) => {
+    const mail = { kind, address: email, network, hasAccount: user !== null, isSent };
+    if (!(await consumeAccountMailQuota(strapi.db, mail))) return;
+    const code = await addSecret(trx, purpose, email);
+    if (!isSent) return;
+    // A reset link leads back to the page that it was asked on, so its mail is in the language of that page.
+    if (action === "forgot-password") return send(mails.reset({ email, locale }, code));
+    const recipient = { email, locale: user?.language ?? locale };
+    return send(user?.confirmed === true ? mails.known(recipient) : mails.confirm(recipient, code));
+  });
 }

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { passkeyChallengeMs } from "#contract/accounts/passkeys";
 import { digestOf } from "../../database/digest.ts";
 import { createMissingTable } from "../../database/missing-tables.ts";
-import type { Queries } from "../../database/shared-work.ts";
+import { claimRow, type Queries } from "../../database/shared-work.ts";
 
 const table = "circuit_account_secrets";
 
@@ -13,7 +13,8 @@ const minuteMs = 60_000;
 /**
  * How long a secret works, by its purpose, in milliseconds. `confirm`, `reset`: codes in mails. `add-passkey`,
  * `show-passkey`: handles of WebAuthn challenges. `provider-state`: OAuth state; `provider-token`: names the profile
- * that an OAuth sign-in returned.
+ * that an OAuth sign-in returned. `mail-request`: no secret, but a request for a mail that {@link claimMailRequest}
+ * works off; it waits here so that a restart doesn't lose it.
  */
 const lifetimeMs = {
   confirm: 48 * 60 * minuteMs,
@@ -22,6 +23,7 @@ const lifetimeMs = {
   "show-passkey": passkeyChallengeMs,
   "provider-state": 10 * minuteMs,
   "provider-token": 10 * minuteMs,
+  "mail-request": 60 * minuteMs,
 } as const;
 
 type Purpose = keyof typeof lifetimeMs;
@@ -73,7 +75,28 @@ export async function consumeSecret(queries: Queries, purpose: Purpose, secret: 
   return deleted > 0 ? found : null;
 }
 
-/** Deletes all codes that were mailed to an e-mail address. */
+const claimedSchema = rowSchema.extend({ digest: z.string() });
+
+/**
+ * Works off the oldest request for a mail, under a lock against other instances, and deletes it.
+ *
+ * @param work - Gets the e-mail address and the data stored with it. Never rejects.
+ * @returns Whether there was one.
+ */
+export function claimMailRequest(
+  db: Core.Strapi["db"],
+  work: (email: string, held: unknown) => Promise<void>,
+): Promise<boolean> {
+  const waiting = (queries: Queries) =>
+    queries(table).where({ purpose: "mail-request" }).andWhere("expiresAt", ">", Date.now()).orderBy("expiresAt");
+  return claimRow(db, waiting, async (row, queries) => {
+    const { digest, owner, held } = claimedSchema.parse(row);
+    await work(owner, held);
+    await queries(table).where({ digest }).delete();
+  });
+}
+
+/** Deletes all codes that were mailed to an e-mail address, and its requests for mails. */
 export async function dropCodes(queries: Queries, email: string): Promise<void> {
   await queries(table).where({ owner: email }).delete();
 }

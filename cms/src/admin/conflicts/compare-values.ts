@@ -41,33 +41,33 @@ const hiddenFields = new Set([...volatileFields, "documentId", "type"]);
 const hiddenFileFields = new Set(["formats", "hash", "url", "mime"]);
 
 /** Formats a value as text for editors to compare: each text, number or date inside it on its own line. */
-export function formatForComparison(value: unknown): string {
+export function formatForComparison(value: unknown, locale: string): string {
   if (value === null || value === undefined) return "";
-  if (Array.isArray(value)) return value.map(formatForComparison).filter(Boolean).join("\n");
-  if (typeof value === "string") return dateInWords(value) ?? value;
+  if (Array.isArray(value))
+    return value
+      .map((part) => formatForComparison(part, locale))
+      .filter(Boolean)
+      .join("\n");
+  if (typeof value === "string") return dateInWords(value, locale) ?? value;
   if (typeof value !== "object") return JSON.stringify(value);
   return (
     Object.entries(value)
       .filter(([name]) => !hiddenFields.has(name) && !("mime" in value && hiddenFileFields.has(name)))
       // Sorts by field name, so that order makes no difference; `__component`, the type of a block, comes first.
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, part]) => (name === "__component" ? `— ${String(part)}` : formatForComparison(part)))
+      .map(([name, part]) => (name === "__component" ? `— ${String(part)}` : formatForComparison(part, locale)))
       .filter(Boolean)
       .join("\n")
   );
 }
 
-const moment = new Intl.DateTimeFormat("nl-NL", {
-  dateStyle: "long",
-  timeStyle: "short",
-  timeZone: "Europe/Amsterdam",
-});
-const day = new Intl.DateTimeFormat("nl-NL", { dateStyle: "long", timeZone: "UTC" });
+const moment = { dateStyle: "long", timeStyle: "short", timeZone: "Europe/Amsterdam" } as const;
+const day = { dateStyle: "long", timeZone: "UTC" } as const;
 
 /** Formats a day, or a moment in the circuit's time zone; `null` for any other text. */
-function dateInWords(text: string): string | null {
+function dateInWords(text: string, locale: string): string | null {
   const form = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z)?$/u.exec(text);
   const date = new Date(text);
   if (form === null || Number.isNaN(date.getTime())) return null;
-  return (form[1] === undefined ? day : moment).format(date);
+  return new Intl.DateTimeFormat(locale, form[1] === undefined ? day : moment).format(date);
 }

@@ -2,7 +2,7 @@ import { Box, Button, Flex, Modal, Radio, Typography } from "@strapi/design-syst
 import { unstable_useContentManagerContext, unstable_useDocumentLayout, useForm } from "@strapi/strapi/admin";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import type { Values } from "./compare-values.ts";
+import { formatForComparison, type Values } from "./compare-values.ts";
 import type { Conflict } from "./form-events.ts";
 import { clearChanges } from "./unsaved-changes.ts";
 import { type LaidOutField, mergeVersions, type Side } from "./merge-versions.ts";
@@ -103,11 +103,12 @@ function Explanation({ conflict, isDeleted, isChoice }: ExplanationProps) {
         "A colleague deleted this before you saved. What was in your form is kept: put it back to make a new entry of it. Then choose again what it was linked to, and save.",
       );
     return conflict === null
-      ? say("ended.intro", "The form was gone before this was saved. Put it back, look it over and save.")
-      : say("intro", "{by} saved at {time}. What only one of you changed stays. Look it over and save.", {
-          by: conflict.by || say("somebody", "Somebody else"),
-          time: intl.formatTime(conflict.at),
-        });
+      ? say("ended.intro", "The form was gone before this was saved. Put it back, look it over and save or publish.")
+      : say(
+          "intro",
+          "{by} saved at {time}. What only one of you changed stays. Look it over and save or publish again.",
+          { by: conflict.by || say("somebody", "Somebody else"), time: intl.formatTime(conflict.at) },
+        );
   };
   return (
     <>
@@ -119,14 +120,15 @@ function Explanation({ conflict, isDeleted, isChoice }: ExplanationProps) {
 
 interface FieldChoiceProps {
   label: string;
-  mine: string;
-  theirs: string;
+  mine: unknown;
+  theirs: unknown;
   by: string;
   chosen: Side;
   onChoose: (side: Side) => void;
 }
 
 function FieldChoice({ label, mine, theirs, by, chosen, onChoose }: FieldChoiceProps) {
+  const { locale } = useIntl();
   const say = useSay("conflict.");
   return (
     <Box borderColor="neutral200" hasRadius padding={4}>
@@ -139,8 +141,8 @@ function FieldChoice({ label, mine, theirs, by, chosen, onChoose }: FieldChoiceP
         onValueChange={(side: string) => onChoose(side === "theirs" ? "theirs" : "mine")}
       >
         <Flex gap={4} alignItems="flex-start" paddingTop={2}>
-          <Text side="mine" title={say("mine", "Mine")} text={mine} />
-          <Text side="theirs" title={by} text={theirs} />
+          <Text side="mine" title={say("mine", "Mine")} text={formatForComparison(mine, locale)} />
+          <Text side="theirs" title={by} text={formatForComparison(theirs, locale)} />
         </Flex>
       </Radio.Group>
     </Box>

@@ -1,4 +1,4 @@
-import { errorResponse, type PanelFetchStep, type PanelRequest } from "../panel-fetch.ts";
+import { bodyOf, errorResponse, type PanelFetchStep, type PanelRequest } from "../panel-fetch.ts";
 import { contentPath, loggedInKey, sessionPaths } from "../strapi-internals/panel-requests.ts";
 import { valueAt } from "../value-at.ts";
 import { tellForm } from "./form-events.ts";
@@ -37,10 +37,11 @@ export function endedSessionStep({ onLogin, endedMessage, watchOtherTabs }: Pane
     if (answer.status === 401 && pathname.startsWith(contentPath)) {
       return errorResponse(401, "UnauthorizedError", endedMessage());
     }
-    if (answer.ok && isSave(request)) tellForm({ kind: "saved", pathname });
+    if (answer.ok && isSave(request)) tellForm({ kind: "saved", request: request.url });
     if (!answer.ok || (pathname !== login && pathname !== account)) return answer;
 
-    const body: unknown = await answer.clone().json();
+    const body = await bodyOf(answer);
+    if (body === null) return answer;
     const id = valueAt(body, pathname === login ? ["data", "user", "id"] : ["data", "id"]);
     user = typeof id === "number" ? id : null;
     if (pathname === login) onLogin(user);

@@ -15,8 +15,8 @@ export type FormEvent =
   | { kind: "entry-deleted" }
   /** `user`: id of the account; `null` if unknown. */
   | { kind: "session-ended"; user: number | null }
-  /** A document was saved. `pathname`: of the request. */
-  | { kind: "saved"; pathname: string };
+  /** A document was saved. `request`: URL of the request. */
+  | { kind: "saved"; request: URL };
 
 /** An `EventTarget`, as an error in a listener doesn't reach who tells. */
 const events = new EventTarget();

@@ -1,4 +1,4 @@
-import type { PanelFetchStep, PanelRequest } from "../panel-fetch.ts";
+import { bodyOf, type PanelFetchStep, type PanelRequest } from "../panel-fetch.ts";
 import { textAt } from "../value-at.ts";
 import { type Conflict, tellForm } from "./form-events.ts";
 
@@ -25,11 +25,11 @@ export function loadedVersionStep(origin: string, language: () => string): Panel
     const loaded = versions.get(key);
     if (method !== "GET" && loaded !== undefined) headers.set("x-loaded-version", loaded);
     const answer = await send();
-    const body: unknown = await answer
-      .clone()
-      .json()
-      .catch(() => null);
-    if (answer.ok) remember(versions, key, { body, method, isAction: url.pathname.includes("/actions/") });
+    const body = await bodyOf(answer);
+    // An action such as publishing may answer with another version; the form reads the draft again right after.
+    const isOutdated = method === "DELETE" || url.pathname.includes("/actions/");
+    if (answer.ok && isOutdated) versions.delete(key);
+    else if (answer.ok && body !== null) versions.set(key, textAt(body, "data", "updatedAt") ?? "none");
     const conflict = method === "GET" ? null : conflictOf(body);
     if (conflict !== null) tellForm({ kind: "conflict", conflict });
     return answer;
@@ -42,18 +42,6 @@ function keyOf({ url, document }: PanelRequest): string | null {
   const { kind, model, id } = document;
   if ((kind === "collection-types" && id === null) || url.searchParams.get("status") === "published") return null;
   return `${model} ${id ?? ""} ${url.searchParams.get("locale") ?? ""}`;
-}
-
-interface Exchange {
-  body: unknown;
-  method: string;
-  isAction: boolean;
-}
-
-function remember(versions: Map<string, string>, key: string, { body, method, isAction }: Exchange): void {
-  // An action such as publishing may answer with another version; the form reads the draft again right after.
-  if (isAction || method === "DELETE") versions.delete(key);
-  else versions.set(key, textAt(body, "data", "updatedAt") ?? "none");
 }
 
 function conflictOf(body: unknown): Conflict | null {

@@ -1,4 +1,4 @@
-import { formatForComparison, isDifferent, isValues, type Values, type Versions } from "./compare-values.ts";
+import { isDifferent, isValues, type Values, type Versions } from "./compare-values.ts";
 
 export type Side = "mine" | "theirs";
 
@@ -25,13 +25,8 @@ export function mergeVersions(fields: readonly LaidOutField[], versions: Version
     isDifferent(loaded, theirs) && isDifferent(mine, theirs);
 
   return {
-    /** The fields that both editors changed to different values, of which this one has to choose, as texts. */
-    questions: changedHere.filter(isConflict).map(({ name, label, mine, theirs }) => ({
-      name,
-      label,
-      mine: formatForComparison(mine),
-      theirs: formatForComparison(theirs),
-    })),
+    /** The fields that both editors changed to different values, of which this one has to choose. */
+    questions: changedHere.filter(isConflict).map(({ loaded: _loaded, ...question }) => question),
     /** Returns the saved version with this editor's own changes, and with the chosen side of each conflict. */
     merged: (sideOf: (name: string) => Side): Values =>
       changedHere

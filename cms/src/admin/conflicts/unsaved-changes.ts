@@ -41,23 +41,28 @@ export function clearChanges(storage: TabStorage): void {
   storage.removeItem(key);
 }
 
-/** Deletes the stored changes if their form was saved. @param pathname - Of the request that saved a document. */
-export function clearSavedChanges(storage: TabStorage, pathname: string): void {
+/** Deletes the stored changes if their form was saved. @param request - URL of the request that saved a document. */
+export function clearSavedChanges(storage: TabStorage, request: URL): void {
   const path = storedChanges(storage)?.path;
-  if (path !== undefined && isSaveOfForm(path, pathname)) clearChanges(storage);
+  if (path !== undefined && isSaveOfForm(path, request)) clearChanges(storage);
 }
 
-/** Whether the request to `pathname` saves the form at `path`. */
-export function isSaveOfForm(path: string, pathname: string): boolean {
-  const [form = ""] = path.split("?", 1);
+/** Whether a request saves the form at `path`, in its language. */
+export function isSaveOfForm(path: string, { pathname, searchParams }: URL): boolean {
+  const form = formAt(path);
   const saved = pathname.replace(/\/actions\/publish$/u, "");
   // A new entry is posted to the path of its type, which begins the path of every form of that type.
-  return form.endsWith(saved) || form.endsWith(`${saved}/create`);
+  const isForm = form.pathname.endsWith(saved) || form.pathname.endsWith(`${saved}/create`);
+  return isForm && form.locale === searchParams.get("locale");
 }
 
 /** Whether two paths lead to the same form in the same language, whatever else is in their queries. */
 export function isSameForm(one: string, other: string): boolean {
-  const [first, second] = [one, other].map((path) => new URL(path, "https://panel.invalid"));
-  const languageOf = (url: URL | undefined) => url?.searchParams.get("plugins[i18n][locale]") ?? null;
-  return first?.pathname === second?.pathname && languageOf(first) === languageOf(second);
+  const [first, second] = [formAt(one), formAt(other)];
+  return first.pathname === second.pathname && first.locale === second.locale;
+}
+
+function formAt(path: string) {
+  const { pathname, searchParams } = new URL(path, "https://panel.invalid");
+  return { pathname, locale: searchParams.get("plugins[i18n][locale]") };
 }

@@ -39,7 +39,7 @@ export function useStoreLostForm(user: number, latest: MutableRefObject<FormVers
     const versionsNow = () => latest.current;
     const stop = onFormEvent((event) => {
       if (event.kind === "entry-deleted") isDeleted.current = true;
-      const isSaved = event.kind === "saved" && isSaveOfForm(path.current, event.pathname);
+      const isSaved = event.kind === "saved" && isSaveOfForm(path.current, event.request);
       if (isDeleted.current || isSaved) isSafe.current = true;
     });
     return () => {

@@ -6,8 +6,8 @@ import { useKassaWords } from "./words.ts";
 interface ActionDialogProps {
   title: string;
   intro: string;
-  /** Text of the button that performs the action. */
-  confirm: string;
+  /** Text of the button that performs the action; the title by default. */
+  confirm?: string;
   isDangerous?: boolean;
   /** Inputs that the action needs. */
   children?: ReactNode;
@@ -63,7 +63,7 @@ export function ActionDialog({ title, intro, confirm, children, check, act, onCl
             {say("back", "Back")}
           </Button>
           <Button type="submit" form={form} loading={isBusy} {...(props.isDangerous === true && { variant: "danger" })}>
-            {confirm}
+            {confirm ?? title}
           </Button>
         </Modal.Footer>
       </Modal.Content>

@@ -214,7 +214,10 @@ function IncomeTable({ event, title }: TableProps) {
   return (
     <Box>
       <Typography textColor="neutral600">
-        {say("income.hint", "Paid, invoiced or at the gate. Cancelled orders don’t count.")}
+        {say(
+          "income.hint",
+          "Paid, invoiced or at the gate. Cancelled orders don’t count, and what was refunded is taken off.",
+        )}
       </Typography>
       <DataTable
         label={`${title}: ${say("income", "Income")}`}

@@ -84,7 +84,6 @@ function PaidDialog({ order, onDone, onClose }: ActionProps) {
             )
           : say("paid.intro", "Did € {amount} really come in? The customer gets the tickets after this.", { amount })
       }
-      confirm={say("paid", "Mark as paid")}
       act={() => act("paid", { method }, wordsOf, isToRefund)}
       onClose={onClose}
     >
@@ -116,7 +115,6 @@ function CancelDialog({ order, onDone, onClose }: ActionProps) {
         "cancel.intro",
         "Its places are free again and its tickets aren’t valid any more. This can’t be undone.",
       )}
-      confirm={say("cancel", "Cancel the order")}
       isDangerous
       act={() => act("cancel", {}, wordsOf, isToDo)}
       onClose={onClose}
@@ -146,9 +144,7 @@ function MailDialog({ order, onDone, onClose }: ActionProps) {
       intro={say(
         "mail.intro",
         "{email} gets the newest mail about this order once more, with its tickets or invoice.",
-        {
-          email: order.customer?.email ?? "",
-        },
+        { email: order.customer?.email ?? "" },
       )}
       confirm={say("mail.go", "Send")}
       act={() => act("mail", { press }, () => say("mail.done", "The mail is on its way."))}
@@ -168,7 +164,6 @@ function AddressDialog({ order, onDone, onClose }: ActionProps) {
         "address.intro",
         "For a customer who mistyped it. All mails go to the new address from now on, beginning with one now. The link to the order and the codes of its tickets become new ones: what was mailed to the old address opens nothing any more. Tickets that were scanned already stay as they are. Make sure that this is the order of this customer: this can’t be undone, and the old address isn’t kept.",
       )}
-      confirm={say("address", "Change e-mail address")}
       act={() => act("address", { email: email.trim() }, () => say("address.done", "The address was changed."))}
       onClose={onClose}
     >

@@ -43,7 +43,6 @@ export function RefundDialog({ order, onDone, onClose, proposal }: ActionProps &
         "At most € {amount} can go back at once. What was paid online goes back by itself; other money you transfer yourself. When all goes back, the places are free and the tickets aren’t valid any more. When a part goes back, the tickets stay valid: cancel one of them beside it. The customer reads the reason in the mail.",
         { amount },
       )}
-      confirm={say("refund", "Refund")}
       isDangerous
       check={check}
       act={() => act("refund", body)}

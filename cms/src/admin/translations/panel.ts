@@ -87,9 +87,12 @@ export const panel: Record<string, string> = {
   "circuit.drawn.placed":
     "De loting was op {moment}, en {places, plural, one {# bezoeker heeft} other {# bezoekers hebben}} een plek. Begint de verkoop van het evenement nu later, dan houden zij hun plek en hun beurt, en sluit wie nu komt achter hen aan. Er wordt niet opnieuw geloot.",
 
+  "circuit.schedule.publish": "Inplannen",
+  "circuit.schedule.published": "Ingepland",
   "circuit.schedule.title": "Ingepland",
   "circuit.schedule.when": "Verschijnt vanzelf op {moment} (tijd in Nederland).",
   "circuit.schedule.cancel": "Toch niet vanzelf publiceren",
+  "circuit.schedule.failed": "Dit is niet gelukt. Probeer het nog eens.",
   "circuit.schedule.missed": "Niet verschenen",
   "circuit.schedule.missed.when":
     "Zou vanzelf verschijnen op {moment} (tijd in Nederland), maar kon toen niet worden gepubliceerd.",

@@ -36,7 +36,7 @@ export function circuitProblemsRouter({ strapi }: { strapi: Core.Strapi }): Core
       handler: async (ctx) => {
         const { circuit, problems } = await publishedCircuit(strapi, await changes.latest());
         const language = panelLanguage(strapi);
-        const sentences = new Set(problems.map((problem) => problemWords(problem)[language]));
+        const sentences = new Set(problems.map((problem) => problemWords(strapi, problem)[language]));
         ctx.body = {
           isShown: circuit !== null,
           problems: [...sentences].slice(0, maxSentences),

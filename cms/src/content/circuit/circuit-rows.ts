@@ -108,17 +108,20 @@ export type PlaceRow = z.infer<typeof placeRowSchema>;
 export type CameraRow = z.infer<typeof cameraRowSchema>;
 export type ViewpointRow = z.infer<typeof viewpointRowSchema>;
 
-/** The rows of the circuit and its parts, as the database has them. */
-export interface CircuitRows {
+const rowsSchema = z.object({
   /** `null` when there is no circuit. */
-  circuit: CircuitRow | null;
-  zones: ZoneRow[];
-  corners: CornerRow[];
+  circuit: z.array(circuitRowSchema).transform(([row]) => row ?? null),
+  zones: z.array(zoneRowSchema),
+  corners: z.array(cornerRowSchema),
   /** One row for each language of a grandstand. */
-  stands: StandRow[];
-  places: PlaceRow[];
-  cameras: CameraRow[];
-  viewpoints: ViewpointRow[];
+  stands: z.array(standRowSchema),
+  places: z.array(placeRowSchema),
+  cameras: z.array(cameraRowSchema),
+  viewpoints: z.array(viewpointRowSchema),
+});
+
+/** The rows of the circuit and its parts, as the database has them. */
+export interface CircuitRows extends z.infer<typeof rowsSchema> {
   /** When one of the rows last changed, ISO 8601; `null` when there are none. */
   updatedAt: string | null;
 }
@@ -163,30 +166,14 @@ interface FoundRow {
  * @param draft - Takes the place of its published version, as it will once it is published.
  */
 export async function readCircuitRows(strapi: Core.Strapi, draft?: DraftRef): Promise<CircuitRows> {
-  const read = async (query: Query) => {
+  const read = async ([name, query]: readonly [string, Query]) => {
     const where = { publishedAt: { $notNull: true } };
     const found: FoundRow[] = await strapi.db.query(query.uid).findMany({ where, limit: maxRows, ...query.rest });
-    return draft?.uid === query.uid ? withDraft(strapi, query, found, draft) : found;
+    return [name, draft?.uid === query.uid ? await withDraft(strapi, query, found, draft) : found] as const;
   };
-  const [circuits, zones, corners, stands, places, cameras, viewpoints] = await Promise.all([
-    read(queries.circuit),
-    read(queries.zones),
-    read(queries.corners),
-    read(queries.stands),
-    read(queries.places),
-    read(queries.cameras),
-    read(queries.viewpoints),
-  ]);
-  return {
-    circuit: z.array(circuitRowSchema).parse(circuits)[0] ?? null,
-    zones: z.array(zoneRowSchema).parse(zones),
-    corners: z.array(cornerRowSchema).parse(corners),
-    stands: z.array(standRowSchema).parse(stands),
-    places: z.array(placeRowSchema).parse(places),
-    cameras: z.array(cameraRowSchema).parse(cameras),
-    viewpoints: z.array(viewpointRowSchema).parse(viewpoints),
-    updatedAt: lastChange([circuits, zones, corners, stands, places, cameras, viewpoints].flat()),
-  };
+  const lists = await Promise.all(Object.entries(queries).map(read));
+  const updatedAt = lastChange(lists.flatMap(([, rows]) => rows));
+  return { ...rowsSchema.parse(Object.fromEntries(lists)), updatedAt };
 }
 
 function lastChange(rows: readonly unknown[]): string | null {

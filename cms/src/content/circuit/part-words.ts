@@ -1,73 +1,60 @@
+import type { Core } from "@strapi/strapi";
 import type { TrackPart } from "#contract/circuit/track-problem";
+import { labelOf } from "../editing/field-place.ts";
+import type { PanelText } from "../panel-text.ts";
 
-/** The panel's names of the parts of the circuit. */
-export const partWords: Record<TrackPart, { nl: string; en: string }> = {
-  circuit: { nl: "Het circuit", en: "The circuit" },
-  line: { nl: "De baan", en: "The track" },
-  corner: { nl: "Bocht", en: "Corner" },
-  sector: { nl: "Sector", en: "Sector" },
-  zone: { nl: "Zone", en: "Zone" },
-  "price-category": { nl: "Prijscategorie", en: "Price category" },
-  stand: { nl: "Tribune", en: "Stand" },
-  area: { nl: "Terreindeel", en: "Area" },
-  place: { nl: "Plek", en: "Place" },
-  camera: { nl: "Camera", en: "Camera" },
-  viewpoint: { nl: "Halte", en: "Stop" },
-  node: { nl: "Knooppunt", en: "Node" },
-  edge: { nl: "Pad", en: "Path" },
+export const circuitUid = "api::circuit.circuit";
+
+interface Part extends PanelText {
+  /** Content type of the entries that have such a part. */
+  type: string;
+  /** Component that it is; absent for an entry, and for a part inside JSON. */
+  component?: string;
+}
+
+/** The parts of the circuit, with the panel's names. */
+export const circuitParts: Record<TrackPart, Part> = {
+  circuit: { nl: "Het circuit", en: "The circuit", type: circuitUid },
+  line: { nl: "De baan", en: "The track", type: circuitUid },
+  corner: { nl: "Bocht", en: "Corner", type: "api::corner.corner" },
+  sector: { nl: "Sector", en: "Sector", type: circuitUid },
+  zone: { nl: "Zone", en: "Zone", type: "api::zone.zone" },
+  "price-category": { nl: "Prijscategorie", en: "Price category", type: circuitUid, component: "shop.price-category" },
+  stand: { nl: "Tribune", en: "Stand", type: "api::stand.stand" },
+  area: { nl: "Terreindeel", en: "Area", type: circuitUid },
+  place: { nl: "Plek", en: "Place", type: "api::point-of-interest.point-of-interest" },
+  camera: { nl: "Camera", en: "Camera", type: "api::camera.camera" },
+  viewpoint: { nl: "Halte", en: "Stop", type: "api::viewpoint.viewpoint" },
+  node: { nl: "Knooppunt", en: "Node", type: circuitUid },
+  edge: { nl: "Pad", en: "Path", type: circuitUid },
 };
 
-/** The panel's labels for fields of a circuit's file; fields inside JSON have none, and keep their own name. */
-const labels: Readonly<Record<string, string>> = {
-  id: "Sleutel",
-  name: "Naam",
-  number: "Nummer",
-  turn: "Draait naar",
-  radiusMetres: "Straal (m)",
-  angleDegrees: "Draait over (graden)",
-  apex: "Naar het oosten (m)",
-  distanceMetres: "Afstand vanaf de startlijn (m)",
-  story: "Verhaal",
-  record: "Hoogste snelheid (km/u)",
-  colour: "Kleur",
-  zone: "Zone",
-  priceCategory: "Prijscategorie",
-  seats: "Zitplaatsen",
-  wheelchairPlaces: "Rolstoelplaatsen",
-  rows: "Rijen",
-  heightMetres: "Hoogte (m)",
-  outline: "Omtrek",
-  facingBearing: "Kijkrichting (graden)",
-  summary: "Samenvatting",
-  still: "Uitzicht",
-  kind: "Soort",
-  position: "Naar het oosten (m)",
-  target: "Kijkt naar: oosten (m)",
-  fieldOfViewDegrees: "Beeldhoek (graden)",
-  state: "Toestand",
-  schedule: "Uren",
-  description: "Wat er te zien is",
-  bearing: "Kijkrichting (graden)",
-  photoBearing: "Richting van het midden van de foto (graden)",
-  direction: "Rijrichting",
-  lengthMetres: "Lengte (m)",
-  trackWidthMetres: "Breedte van de baan (m)",
-  lapRecord: "Ronderecord (seconden)",
-  anchor: "Breedtegraad van het nulpunt",
-  fromGrossCents: "Vanaf (€)",
+/** The panel's fields for fields of a circuit's file with another name; of several, the first. */
+const formFields: Readonly<Record<string, string>> = {
+  id: "key",
+  apex: "x",
+  position: "x",
+  target: "targetX",
+  record: "recordSpeed",
+  lapRecord: "recordSeconds",
+  anchor: "latitude",
+  schedule: "hours",
 };
 
 /** Returns a field's label in the panel, or its name if it is inside JSON. */
-export function fieldWords(path: string): string {
+export function fieldWords(strapi: Core.Strapi, part: TrackPart, path: string): string {
   const [first = path] = path.split(".");
-  return `‘${labels[first] ?? path}’`;
+  const { type, component = type } = circuitParts[part];
+  const name = formFields[first] ?? first;
+  const label = labelOf(strapi, component, name);
+  return `‘${label === name ? path : label}’`;
 }
 
 const positive = { nl: "vul een getal boven 0 in", en: "fill in a number above 0" };
 const point = { nl: "vul meters in, zoals ‘350’ en ‘-50,5’", en: "fill in metres, such as ‘350’ and ‘-50.5’" };
 
 /** Advice for fields whose label doesn't say what to type. */
-const hints: Readonly<Record<string, { nl: string; en: string }>> = {
+const hints: Readonly<Record<string, PanelText>> = {
   id: {
     nl: "gebruik kleine letters, cijfers en streepjes, zoals ‘aan-de-heg’",
     en: "use small letters, digits and hyphens, such as ‘aan-de-heg’",
@@ -89,7 +76,7 @@ const hints: Readonly<Record<string, { nl: string; en: string }>> = {
 };
 
 /** Returns how to fill in a field, to end a clause with: `; gebruik kleine letters`. Empty if its label says enough. */
-export function hintAfter(path: string): { nl: string; en: string } {
+export function hintAfter(path: string): PanelText {
   const hint = hints[path.split(".")[0] ?? path];
   return { nl: hint === undefined ? "" : `; ${hint.nl}`, en: hint === undefined ? "" : `; ${hint.en}` };
 }

@@ -1,20 +1,26 @@
-import type { TrackPart, TrackProblem, TrackProblemCode } from "#contract/circuit/track-problem";
-import { fieldWords, hintAfter, partWords } from "./part-words.ts";
-
-type Language = "nl" | "en";
+import type { Core } from "@strapi/strapi";
+import type { TrackProblem, TrackProblemCode } from "#contract/circuit/track-problem";
+import type { PanelText } from "../panel-text.ts";
+import { circuitParts, fieldWords, hintAfter } from "./part-words.ts";
 
 /** Returns a value of a problem as text. */
 type Values = (name: string) => string;
 
-type Clause = (value: Values) => Record<Language, string>;
+interface Field {
+  label: string;
+  /** How to fill it in; empty if the label says enough. */
+  hint: PanelText;
+}
 
-const directions: Record<string, Record<Language, string>> = {
+type Clause = (value: Values, field: Field) => PanelText;
+
+const directions: Record<string, PanelText> = {
   clockwise: { nl: "met de klok mee", en: "with the clock" },
   anticlockwise: { nl: "tegen de klok in", en: "against the clock" },
 };
 
-const ofValues = {
-  missing: (value) => {
+const clauses: Record<TrackProblemCode, Clause> = {
+  missing: (value, { label, hint }) => {
     const version = { nl: "Nederlandse", en: "Engelse" }[value("field")];
     if (version !== undefined) {
       return {
@@ -23,29 +29,26 @@ const ofValues = {
       };
     }
     return {
-      nl: `${fieldWords(value("field"))} is nog leeg, of is niet te lezen${hintAfter(value("field")).nl}`,
-      en: `${fieldWords(value("field"))} is still empty, or can’t be read${hintAfter(value("field")).en}`,
+      nl: `${label} is nog leeg, of is niet te lezen${hint.nl}`,
+      en: `${label} is still empty, or can’t be read${hint.en}`,
     };
   },
-  "not-a-number": (value) => ({
-    nl: `${fieldWords(value("field"))} is geen getal`,
-    en: `${fieldWords(value("field"))} is no number`,
+  "not-a-number": (_value, { label }) => ({
+    nl: `${label} is geen getal`,
+    en: `${label} is no number`,
   }),
-  "wrong-value": (value) => ({
-    nl: `wat er bij ${fieldWords(value("field"))} staat, kan niet${hintAfter(value("field")).nl}`,
-    en: `what is at ${fieldWords(value("field"))} can’t be${hintAfter(value("field")).en}`,
+  "wrong-value": (_value, { label, hint }) => ({
+    nl: `wat er bij ${label} staat, kan niet${hint.nl}`,
+    en: `what is at ${label} can’t be${hint.en}`,
   }),
-  "too-many": (value) => ({
-    nl: `${value("field") === "" ? "het zijn er" : `${fieldWords(value("field"))} heeft`} ${value("count")}, en ${value("most")} is het meeste`,
-    en: `${value("field") === "" ? "there are" : `${fieldWords(value("field"))} has`} ${value("count")}, and ${value("most")} is the most`,
+  "too-many": (value, { label }) => ({
+    nl: `${value("field") === "" ? "het zijn er" : `${label} heeft`} ${value("count")}, en ${value("most")} is het meeste`,
+    en: `${value("field") === "" ? "there are" : `${label} has`} ${value("count")}, and ${value("most")} is the most`,
   }),
-  "too-few": (value) => ({
-    nl: `${fieldWords(value("field"))} heeft minstens ${value("least")} punten nodig`,
-    en: `${fieldWords(value("field"))} needs at least ${value("least")} points`,
+  "too-few": (value, { label }) => ({
+    nl: `${label} heeft minstens ${value("least")} punten nodig`,
+    en: `${label} needs at least ${value("least")} points`,
   }),
-} satisfies Partial<Record<TrackProblemCode, Clause>>;
-
-const ofLine = {
   "line-open": (value) => ({
     nl: `de hartlijn is niet gesloten: tussen het laatste punt en het eerste zit ${value("metres")} m, hoogstens ${value("most")} m kan`,
     en: `the centre line isn’t closed: there are ${value("metres")} m between its last point and the first, and ${value("most")} m is the most`,
@@ -98,9 +101,6 @@ const ofLine = {
     nl: "de sectoren sluiten niet op elkaar aan, van de startlijn tot de startlijn",
     en: "the sectors don’t follow each other from the start line round to it",
   }),
-} satisfies Partial<Record<TrackProblemCode, Clause>>;
-
-const ofSite = {
   "duplicate-id": () => ({
     nl: "deze sleutel is al in gebruik, door een andere tribune, plek, parkeerplaats of iets anders op het terrein",
     en: "this key is taken already, by another stand, place, car park or something else on the grounds",
@@ -161,9 +161,6 @@ const ofSite = {
     nl: `is vanaf de eerste halte (‘${value("from")}’) niet te bereiken: laat een andere halte hierheen leiden`,
     en: `can’t be reached from the first stop (‘${value("from")}’): let another stop lead here`,
   }),
-} satisfies Partial<Record<TrackProblemCode, Clause>>;
-
-const ofPaths = {
   "unknown-node": (value) => ({
     nl: `het knooppunt ‘${value("node")}’ bestaat niet`,
     en: `there is no node ‘${value("node")}’`,
@@ -204,17 +201,14 @@ const ofPaths = {
     nl: `heeft ${value("wheelchairPlaces")} rolstoelplaatsen, en geen weg zonder treden vanaf een ingang`,
     en: `has ${value("wheelchairPlaces")} wheelchair places, and no way without steps from an entrance`,
   }),
-} satisfies Partial<Record<TrackProblemCode, Clause>>;
-
-const clauses: Record<TrackProblemCode, Clause> = { ...ofValues, ...ofLine, ...ofSite, ...ofPaths };
+};
 
 /** Returns a sentence for editors: which part has the problem, and what to change. */
-export function problemWords({ code, part, id, values }: TrackProblem): Record<Language, string> {
-  const words = clauses[code]((name) => String(values[name] ?? ""));
-  return { nl: `${subject(part, id, "nl")}: ${words.nl}.`, en: `${subject(part, id, "en")}: ${words.en}.` };
-}
-
-function subject(part: TrackPart, id: string | null, language: Language): string {
-  const name = partWords[part][language];
-  return id === null ? name : `${name} ‘${id}’`;
+export function problemWords(strapi: Core.Strapi, { code, part, id, values }: TrackProblem): PanelText {
+  const value = (name: string) => String(values[name] ?? "");
+  const field = { label: fieldWords(strapi, part, value("field")), hint: hintAfter(value("field")) };
+  const words = clauses[code](value, field);
+  const { nl, en } = circuitParts[part];
+  const called = id === null ? "" : ` ‘${id}’`;
+  return { nl: `${nl}${called}: ${words.nl}.`, en: `${en}${called}: ${words.en}.` };
 }

@@ -2,6 +2,7 @@ import type { Core, Modules, UID } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import * as z from "zod";
 import { lockContent } from "../../database/shared-work.ts";
+import type { PanelText } from "../panel-text.ts";
 import { panelLanguage, currentFormRequest } from "./panel-request.ts";
 
 /** Header that the panel sends: `updatedAt` of the draft that its form loaded, or `none` if there was no draft yet. */
@@ -51,27 +52,23 @@ async function findDraft(strapi: Core.Strapi, uid: UID.ContentType, documentId: 
 }
 
 const sentences = {
-  update: {
-    nl: (who: string, when: string) =>
-      `${who} heeft dit om ${when} gewijzigd, nadat jij het opende. Er is niets bewaard: kies eerst per veld wat blijft.`,
-    en: (who: string, when: string) =>
-      `${who} changed this at ${when}, after you opened it. Nothing was saved: first choose what stays, field by field.`,
-  },
-  discardDraft: {
-    nl: (who: string, when: string) =>
-      `${who} heeft dit om ${when} gewijzigd, nadat jij het opende. Er is niets weggegooid: laad de pagina opnieuw en bekijk eerst wat er nu staat.`,
-    en: (who: string, when: string) =>
-      `${who} changed this at ${when}, after you opened it. Nothing was thrown away: load the page again and see first what is there now.`,
-  },
+  update: (who: PanelText, when: string) => ({
+    nl: `${who.nl} heeft dit om ${when} gewijzigd, nadat jij het opende. Er is niets bewaard: kies eerst per veld wat blijft.`,
+    en: `${who.en} changed this at ${when}, after you opened it. Nothing was saved: first choose what stays, field by field.`,
+  }),
+  discardDraft: (who: PanelText, when: string) => ({
+    nl: `${who.nl} heeft dit om ${when} gewijzigd, nadat jij het opende. Er is niets weggegooid: laad de pagina opnieuw en bekijk eerst wat er nu staat.`,
+    en: `${who.en} changed this at ${when}, after you opened it. Nothing was thrown away: load the page again and see first what is there now.`,
+  }),
 };
 
 const somebody = { nl: "Iemand anders", en: "Somebody else" };
 
 function conflict(strapi: Core.Strapi, action: keyof typeof sentences, { updatedAt, updatedBy }: Draft): Error {
-  const language = panelLanguage(strapi);
   const name = [updatedBy?.firstname, updatedBy?.lastname].filter(Boolean).join(" ");
   const clock = new Intl.DateTimeFormat("nl-NL", { timeStyle: "short", timeZone: "Europe/Amsterdam" });
-  const message = sentences[action][language](name || somebody[language], clock.format(updatedAt));
+  const who = name === "" ? somebody : { nl: name, en: name };
+  const message = sentences[action](who, clock.format(updatedAt))[panelLanguage(strapi)];
   // Without a conflict in the details, the panel doesn't ask to choose between values: nothing is being saved.
   if (action === "discardDraft") return new errors.ApplicationError(message);
   return new errors.ApplicationError(message, { conflict: { by: name, at: updatedAt.toISOString() } });

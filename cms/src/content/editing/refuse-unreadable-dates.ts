@@ -5,11 +5,10 @@ import { describeFieldPath } from "./field-place.ts";
 import { findDate } from "./find-date.ts";
 import { panelLanguage } from "./panel-request.ts";
 
-const sentences = {
-  nl: (place: string) =>
-    `${place} is geen dag of tijd die bewaard kan worden: verbeter die of maak die leeg. Er is niets bewaard.`,
-  en: (place: string) => `${place} is no day or time that can be stored: mend or empty it. Nothing was saved.`,
-};
+const sentence = (place: string) => ({
+  nl: `${place} is geen dag of tijd die bewaard kan worden: verbeter die of maak die leeg. Er is niets bewaard.`,
+  en: `${place} is no day or time that can be stored: mend or empty it. Nothing was saved.`,
+});
 
 /** A day in ISO 8601, with or without a time; publishing refuses the longer years that this takes. */
 const iso = /^[+-]?(\d{4,6})-(\d\d)-(\d\d)(?:$|T(?:[01]\d|2[0-3]):[0-5]\d)/u;
@@ -25,7 +24,7 @@ export function refuseUnreadableDates(strapi: Core.Strapi): Modules.Documents.Mi
     const path = findDate(strapi, uid, params.data, (value) => !isReadable(value));
     if (path === null) return next();
     const place = describeFieldPath(strapi, uid, path, params.data) ?? "";
-    throw new errors.ValidationError(sentences[panelLanguage(strapi)](place));
+    throw new errors.ValidationError(sentence(place)[panelLanguage(strapi)]);
   };
 }
 

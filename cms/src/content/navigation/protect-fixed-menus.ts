@@ -2,6 +2,7 @@ import type { Core, Modules } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import * as z from "zod";
 import { panelLanguage, currentFormRequest } from "../editing/panel-request.ts";
+import type { PanelText } from "../panel-text.ts";
 
 const menuUid = "api::menu.menu";
 
@@ -12,22 +13,18 @@ const menuSchema = z
 const dataSchema = z.object({ name: z.string().nullish() }).catch({});
 
 const words = {
-  fixed: {
-    nl: (title: string) =>
-      `‘${title}’ is een van de vaste menu’s van de site, en kan niet weg. Haal er liever links uit, of kies ‘Depubliceer’.`,
-    en: (title: string) =>
-      `‘${title}’ is one of the fixed menus of the site, and has to stay. Take links out of it instead, or choose ‘Unpublish’.`,
-  },
-  twin: {
-    nl: (title: string) =>
-      `Dit menu is er al: ‘${title}’. Elk menu bestaat één keer: pas dat aan, of kies een ander bij ‘Welk menu’.`,
-    en: (title: string) =>
-      `This menu is there already: ‘${title}’. There is one of each: change that one, or choose another at ‘Welk menu’.`,
-  },
-  renamed: {
-    nl: (title: string) => `‘${title}’ is een van de vaste menu’s van de site: laat ‘Welk menu’ zoals het is.`,
-    en: (title: string) => `‘${title}’ is one of the fixed menus of the site: leave ‘Welk menu’ as it is.`,
-  },
+  fixed: (title: string) => ({
+    nl: `‘${title}’ is een van de vaste menu’s van de site, en kan niet weg. Haal er liever links uit, of kies ‘Depubliceer’.`,
+    en: `‘${title}’ is one of the fixed menus of the site, and has to stay. Take links out of it instead, or choose ‘Unpublish’.`,
+  }),
+  twin: (title: string) => ({
+    nl: `Dit menu is er al: ‘${title}’. Elk menu bestaat één keer: pas dat aan, of kies een ander bij ‘Welk menu’.`,
+    en: `This menu is there already: ‘${title}’. There is one of each: change that one, or choose another at ‘Welk menu’.`,
+  }),
+  renamed: (title: string) => ({
+    nl: `‘${title}’ is een van de vaste menu’s van de site: laat ‘Welk menu’ zoals het is.`,
+    en: `‘${title}’ is one of the fixed menus of the site: leave ‘Welk menu’ as it is.`,
+  }),
 };
 
 /**
@@ -40,12 +37,12 @@ export function protectFixedMenus(strapi: Core.Strapi): Modules.Documents.Middle
     if (uid !== menuUid || currentFormRequest(strapi) === null) return next();
 
     const problem = await problemOf(strapi, action, params);
-    if (problem !== null) throw new errors.ValidationError(problem);
+    if (problem !== null) throw new errors.ValidationError(problem[panelLanguage(strapi)]);
     return next();
   };
 }
 
-async function problemOf(strapi: Core.Strapi, action: string, params: object): Promise<string | null> {
+async function problemOf(strapi: Core.Strapi, action: string, params: object): Promise<PanelText | null> {
   const { documentId = "", data } = z
     .object({ documentId: z.string().optional(), data: z.unknown().optional() })
     .parse(params);
@@ -77,26 +74,26 @@ async function menuWhere(strapi: Core.Strapi, where: object) {
   return { ...menu, title: draft?.title ?? menu.title };
 }
 
-async function deletionProblem(strapi: Core.Strapi, documentId: string): Promise<string | null> {
+async function deletionProblem(strapi: Core.Strapi, documentId: string): Promise<PanelText | null> {
   const menu = await menuWhere(strapi, { documentId });
   if (!menu?.name) return null;
   const others = { name: menu.name, documentId: { $ne: documentId } };
   const isPublished = await hasPublished(strapi, { documentId });
   const isSpare = !isPublished && (await menuWhere(strapi, others)) !== null;
-  return isSpare ? null : words.fixed[panelLanguage(strapi)](menu.title ?? menu.name);
+  return isSpare ? null : words.fixed(menu.title ?? menu.name);
 }
 
-async function twinProblem(strapi: Core.Strapi, name: string, own: string): Promise<string | null> {
+async function twinProblem(strapi: Core.Strapi, name: string, own: string): Promise<PanelText | null> {
   const twin = await menuWhere(strapi, { name, documentId: { $ne: own } });
-  return twin === null ? null : words.twin[panelLanguage(strapi)](twin.title ?? name);
+  return twin === null ? null : words.twin(twin.title ?? name);
 }
 
-async function changeProblem(strapi: Core.Strapi, name: string, documentId: string): Promise<string | null> {
+async function changeProblem(strapi: Core.Strapi, name: string, documentId: string): Promise<PanelText | null> {
   const menu = await menuWhere(strapi, { documentId });
   // A menu that keeps its name can be saved, also while an older one has the same name.
   if (menu?.name === name) return null;
   const isFixed = menu?.name && (await hasPublished(strapi, { documentId }));
-  return isFixed ? words.renamed[panelLanguage(strapi)](menu.title ?? name) : twinProblem(strapi, name, documentId);
+  return isFixed ? words.renamed(menu.title ?? name) : twinProblem(strapi, name, documentId);
 }
 
 async function hasPublished(strapi: Core.Strapi, where: object): Promise<boolean> {

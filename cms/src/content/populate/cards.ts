@@ -1,7 +1,7 @@
-import { fact, picture, stayOffer, textLine } from "./elements.ts";
+import { picture } from "./elements.ts";
 import type { Selection } from "./view.ts";
 
-/** The few fields that lists and related items show; detail pages select more. */
+/** The few fields that lists and related items show; detail pages select more. Of components, `true` selects all. */
 
 export const eventCard = {
   fields: [
@@ -42,15 +42,16 @@ export const accommodationCard = {
   populate: {
     type: { fields: ["name", "slug"] },
     image: picture,
-    facts: fact,
-    facilities: textLine,
-    offers: stayOffer,
+    facts: true,
+    facilities: true,
+    // The site finds the details of the event in the calendar, by its slug.
+    offers: { populate: { event: { fields: ["slug"] } } },
   },
 } satisfies Selection<"api::accommodation.accommodation">;
 
 export const arrangementCard = {
   fields: ["title", "slug", "summary", "colour", "priceCents", "vatRate", "priceUnit", "groupSizeMin", "groupSizeMax"],
-  populate: { image: picture, inclusions: textLine },
+  populate: { image: picture, inclusions: true },
 } satisfies Selection<"api::arrangement.arrangement">;
 
 export const partnerCard = {

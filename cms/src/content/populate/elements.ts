@@ -25,22 +25,3 @@ export const downloadEntry = {
   fields: ["title", "note"],
   populate: { file: download },
 } satisfies Selection<"elements.download">;
-
-export const link = { fields: ["label", "url", "style"] } satisfies Selection<"elements.link">;
-
-export const fact = { fields: ["value", "label"] } satisfies Selection<"elements.fact">;
-
-export const textLine = { fields: ["text"] } satisfies Selection<"elements.text-line">;
-
-/** The price of a place to stay at an event, whose details the site finds in the calendar by its slug. */
-export const stayOffer = {
-  fields: ["priceFromCents", "placesLeft"],
-  populate: { event: { fields: ["slug"] } },
-} satisfies Selection<"elements.stay-offer">;
-
-export const seo = { fields: ["title", "description", "noIndex"] } satisfies Selection<"elements.seo">;
-
-export const timetableDay = {
-  fields: ["date"],
-  populate: { sessions: { fields: ["startTime", "endTime", "endsNextDay", "title", "titleEn", "kind"] } },
-} satisfies Selection<"elements.timetable-day">;

@@ -1,4 +1,3 @@
-import { textLine } from "./elements.ts";
 import { formFields } from "./zone.ts";
 import type { Views } from "./view.ts";
 
@@ -6,6 +5,6 @@ import type { Views } from "./view.ts";
 export const formViews = {
   detail: {
     fields: ["slug", "title", "intro", "purpose", "submitLabel", "thanksTitle", "thanksText", "privacyNote"],
-    populate: { fields: formFields, thanksSteps: textLine },
+    populate: { fields: formFields, thanksSteps: true },
   },
 } satisfies Views<"api::form.form">;

@@ -16,14 +16,12 @@ export function checkBeforePublishing(strapi: Core.Strapi): Modules.Documents.Mi
     const { uid } = context;
     const { documentId, locale } = context.params;
     const isRequested = isRequestedInPanel(strapi, uid, documentId);
-    const locales = locale === undefined || locale === "*" ? ["nl", "en"] : [locale].flat();
-    for (const code of locales) {
-      const draft = await readDraft(strapi, { uid, documentId, locale: code });
-      if (draft === null) continue;
-      const problem =
-        (await publishingProblem(strapi, draft)) ?? (isRequested ? await linkProblem(strapi, draft) : null);
-      if (problem !== null) throw new errors.ValidationError(problem);
-    }
+    // Only a type without languages comes here with several: `publishEachLanguage` separates them.
+    const [first = "nl"] = [locale].flat();
+    const draft = await readDraft(strapi, { uid, documentId, locale: first === "*" ? "nl" : first });
+    if (draft === null) return next();
+    const problem = (await publishingProblem(strapi, draft)) ?? (isRequested ? await linkProblem(strapi, draft) : null);
+    if (problem !== null) throw new errors.ValidationError(problem);
     return next();
   };
 }

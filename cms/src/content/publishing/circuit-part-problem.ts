@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { TrackPart, TrackProblem, TrackProblemCode } from "#contract/circuit/track-problem";
+import type { TrackProblem, TrackProblemCode } from "#contract/circuit/track-problem";
 import {
   type CameraRow,
   type CircuitRows,
@@ -11,21 +11,11 @@ import {
 import { composeCircuit } from "../circuit/compose-circuit.ts";
 import { fieldsOf } from "../schema-parts.ts";
 import { isStreamAddress } from "../circuit/part-inputs.ts";
+import { circuitParts, circuitUid } from "../circuit/part-words.ts";
 import { problemWords } from "../circuit/track-problem-words.ts";
 import { panoramaProblem } from "./panorama-problem.ts";
 import type { PanelText } from "../panel-text.ts";
 import type { DraftRef } from "../draft-ref.ts";
-
-/** The parts of the circuit in entries of each type; the circuit's own entry has the parts without a type. */
-const parts: Readonly<Record<string, readonly TrackPart[]>> = {
-  "api::circuit.circuit": ["circuit", "line", "sector", "price-category", "area", "node", "edge"],
-  "api::zone.zone": ["zone"],
-  "api::corner.corner": ["corner"],
-  "api::stand.stand": ["stand"],
-  "api::point-of-interest.point-of-interest": ["place"],
-  "api::camera.camera": ["camera"],
-  "api::viewpoint.viewpoint": ["viewpoint"],
-};
 
 /** Problems that publishing another entry solves: they don't block publishing, and are listed beside the circuit. */
 const solvedElsewhere = new Set<TrackProblemCode>([
@@ -40,25 +30,24 @@ const solvedElsewhere = new Set<TrackProblemCode>([
 /** Returns why a part of the circuit can't be published; `null` when it can, or is no part. */
 export async function circuitPartProblem(strapi: Core.Strapi, draft: DraftRef): Promise<PanelText | null> {
   const { uid, documentId, locale } = draft;
-  const own = parts[uid];
-  if (own === undefined) return null;
+  if (Object.values(circuitParts).every(({ type }) => type !== uid)) return null;
   const rows = await readCircuitRows(strapi, draft);
-  return fieldsProblem(rows, uid, documentId, locale) ?? compositionProblem(rows, own, keyOf(rows, uid, documentId));
+  const found = fieldsProblem(rows, uid, documentId, locale);
+  if (found !== null) return found;
+  const composed = compositionProblem(rows, uid, keyOf(rows, documentId));
+  return composed === null ? null : problemWords(strapi, composed);
 }
 
 /** Finds the first problem in the draft when the circuit is put together. */
-function compositionProblem(rows: CircuitRows, own: readonly TrackPart[], key: string | null): PanelText | null {
-  const isOwn = ({ part, id }: TrackProblem) => own.includes(part) && (own.length > 1 || id === key);
+function compositionProblem(rows: CircuitRows, uid: string, key: string | null): TrackProblem | null {
+  const isOwn = ({ part, id }: TrackProblem) => circuitParts[part].type === uid && (uid === circuitUid || id === key);
   const isElsewhere = ({ code, values }: TrackProblem) =>
     solvedElsewhere.has(code) || (code === "missing" && (values["field"] === "nl" || values["field"] === "en"));
-  const found = composeCircuit(rows).problems.find((problem) => isOwn(problem) && !isElsewhere(problem));
-  return found === undefined ? null : problemWords(found);
+  return composeCircuit(rows).problems.find((problem) => isOwn(problem) && !isElsewhere(problem)) ?? null;
 }
 
-function keyOf(rows: CircuitRows, uid: string, documentId: string): string | null {
-  const { zones, corners, stands, places, cameras, viewpoints } = rows;
+function keyOf({ zones, corners, stands, places, cameras, viewpoints }: CircuitRows, documentId: string) {
   const lists = [zones, corners, stands, places, cameras, viewpoints];
-  if (uid === "api::circuit.circuit") return null;
   return lists.flat().find((row) => row.documentId === documentId)?.key ?? null;
 }
 
@@ -69,7 +58,7 @@ function fieldsProblem(rows: CircuitRows, uid: string, documentId: string, local
   const camera = rows.cameras.find(isDraft);
   const viewpoint = rows.viewpoints.find(isDraft);
   const stand = rows.stands.find((row) => isDraft(row) && row.locale === locale);
-  if (uid === "api::circuit.circuit" && rows.circuit !== null) return groundsProblem(rows.circuit.grounds);
+  if (uid === circuitUid && rows.circuit !== null) return groundsProblem(rows.circuit.grounds);
   if (uid === "api::corner.corner" && corner !== undefined) return cornerProblem(corner);
   if (uid === "api::camera.camera" && camera !== undefined) return cameraProblem(camera);
   if (uid === "api::viewpoint.viewpoint" && viewpoint !== undefined) return viewpointProblem(viewpoint);

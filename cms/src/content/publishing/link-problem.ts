@@ -11,24 +11,18 @@ import type { Draft } from "./publishing-check.ts";
 const filesSchema = z.array(z.object({ url: z.string(), formats: z.unknown() }));
 
 const sentences = {
-  nothing: {
-    nl: (place: string, path: string) =>
-      `Een link leidt nergens heen: ${place} wijst naar ${path}, en daar staat niets. Verbeter het adres, of haal de link weg.`,
-    en: (place: string, path: string) =>
-      `A link leads nowhere: ${place} points to ${path}, and nothing is there. Mend the address, or remove the link.`,
-  },
-  noFile: {
-    nl: (place: string, path: string) =>
-      `Een link leidt nergens heen: ${place} wijst naar ${path}, en dat bestand staat niet in de mediabibliotheek. Verbeter het adres, of haal de link weg.`,
-    en: (place: string, path: string) =>
-      `A link leads nowhere: ${place} points to ${path}, and the media library has no such file. Mend the address, or remove the link.`,
-  },
-  noAddress: {
-    nl: (place: string, url: string) =>
-      `Een link leidt nergens heen: bij ${place} staat ${url}, en dat is geen adres. Een adres van deze site begint met één /, een ander met https://, zoals https://voorbeeld.nl.`,
-    en: (place: string, url: string) =>
-      `A link leads nowhere: ${place} has ${url}, which is no address. An address of this site begins with one /, any other with https://, such as https://voorbeeld.nl.`,
-  },
+  nothing: (place: string, path: string) => ({
+    nl: `Een link leidt nergens heen: ${place} wijst naar ${path}, en daar staat niets. Verbeter het adres, of haal de link weg.`,
+    en: `A link leads nowhere: ${place} points to ${path}, and nothing is there. Mend the address, or remove the link.`,
+  }),
+  noFile: (place: string, path: string) => ({
+    nl: `Een link leidt nergens heen: ${place} wijst naar ${path}, en dat bestand staat niet in de mediabibliotheek. Verbeter het adres, of haal de link weg.`,
+    en: `A link leads nowhere: ${place} points to ${path}, and the media library has no such file. Mend the address, or remove the link.`,
+  }),
+  noAddress: (place: string, url: string) => ({
+    nl: `Een link leidt nergens heen: bij ${place} staat ${url}, en dat is geen adres. Een adres van deze site begint met één /, een ander met https://, zoals https://voorbeeld.nl.`,
+    en: `A link leads nowhere: ${place} has ${url}, which is no address. An address of this site begins with one /, any other with https://, such as https://voorbeeld.nl.`,
+  }),
 };
 
 /**
@@ -40,7 +34,7 @@ const sentences = {
 export async function linkProblem(strapi: Core.Strapi, draft: Draft): Promise<string | null> {
   for (const { place, url } of linksOf(strapi, draft)) {
     const problem = await problemOf(strapi, url);
-    if (problem !== null) return sentences[problem.kind][panelLanguage(strapi)](place, problem.address);
+    if (problem !== null) return sentences[problem.kind](place, problem.address)[panelLanguage(strapi)];
   }
   return null;
 }

@@ -63,67 +63,56 @@ const turnMs = 10 * 60_000;
  */
 export async function sendTicketAlarms(strapi: Core.Strapi, salesIn: SalesIn): Promise<number> {
   const pages = { nl: await readPages(strapi, salesIn, "nl"), en: await readPages(strapi, salesIn, "en") };
-  let rang = 0;
-  const few = new Map<string, FewPlaces>();
+  const onSale = new Map<string, EventOnSale>();
   for (const language of locales) {
     const ownFirst = [language, ...locales.filter((other) => other !== language)];
-    const plenty = new Map<string, string>();
     for (const [event, { path, fewPlaces }] of pagesOnSale(ownFirst.map((locale) => pages[locale]))) {
-      if (fewPlaces === null) plenty.set(event, path);
-      else few.set(event, { places: fewPlaces, paths: { ...few.get(event)?.paths, [language]: path } });
+      const key = `${event} ${fewPlaces}`;
+      onSale.set(key, { event, fewPlaces, paths: { ...onSale.get(key)?.paths, [language]: path } });
     }
-    if (plenty.size > 0) rang += await mailAllAlarms(strapi, language, plenty);
   }
-  for (const [event, found] of few) rang += await mailOldestAlarms(strapi, event, found);
+  let rang = 0;
+  for (const event of onSale.values()) rang += await mailAlarms(strapi, event);
   return rang;
 }
 
-/** Number of tickets left of an event that has few, and the path of its page by language. */
-interface FewPlaces {
-  places: number;
+/** An event on sale, with the path of its page by language of the alarms. */
+interface EventOnSale extends Pick<EventPage, "fewPlaces"> {
+  event: string;
   paths: Partial<Record<Locale, string>>;
 }
 
-const waiting = {
-  kind: { $eq: "ticket-alarm" as const },
-  state: { $eq: "confirmed" as const },
-  notifiedAt: { $null: true },
-};
-
-/** Mails all alarms in one language. @param paths - Paths of the events on sale, by documentId. */
-async function mailAllAlarms(
-  strapi: Core.Strapi,
-  language: Locale,
-  paths: ReadonlyMap<string, string>,
-): Promise<number> {
+/** Mails the alarms of an event, the oldest first; when few tickets are left, only as many as may be mailed now. */
+async function mailAlarms(strapi: Core.Strapi, { event, fewPlaces, paths }: EventOnSale): Promise<number> {
+  const filters = {
+    kind: { $eq: "ticket-alarm" as const },
+    state: { $eq: "confirmed" as const },
+    notifiedAt: { $null: true },
+    language: { $in: locales.filter((locale) => paths[locale] !== undefined) },
+    event: { $eq: event },
+  };
+  let left = fewPlaces === null ? Infinity : await countTurns(strapi, event, fewPlaces);
   let rang = 0;
-  for (;;) {
-    const filters = { ...waiting, language: { $eq: language }, event: { $in: [...paths.keys()] } };
-    const found = await strapi.documents(subscriptionUid).findMany({ filters, limit: batch });
+  while (left > 0) {
+    const limit = Math.min(batch, left);
+    const found = await strapi
+      .documents(subscriptionUid)
+      .findMany({ filters, sort: ["confirmedAt:asc", "id:asc"], limit });
     const alarms = alarmsSchema.parse(found);
-    if (alarms.length === 0) return rang;
-    rang += await ring(strapi, alarms, ({ event }) => paths.get(event) ?? null);
+    if (alarms.length === 0) break;
+    rang += await ring(strapi, alarms, ({ language }) => paths[language] ?? null);
+    left -= alarms.length;
   }
+  return rang;
 }
 
-/** Mails the oldest alarms of an event with few tickets left, unless enough were mailed recently. */
-async function mailOldestAlarms(strapi: Core.Strapi, event: string, { places, paths }: FewPlaces): Promise<number> {
+/** Counts how many alarms of an event with few tickets left may be mailed now. */
+async function countTurns(strapi: Core.Strapi, event: string, places: number): Promise<number> {
   const since = new Date(Date.now() - turnMs);
   const lately = await strapi.db
     .query(subscriptionUid)
     .count({ where: { kind: "ticket-alarm", event, notifiedAt: { $gt: since } } });
-  const most = Math.max(alarmsAtOnce.least, places * alarmsAtOnce.forEachPlace) - lately;
-  if (most <= 0) return 0;
-  const languages = locales.filter((locale) => paths[locale] !== undefined);
-  const filters = { ...waiting, language: { $in: languages }, event: { $eq: event } };
-  const found = await strapi
-    .documents(subscriptionUid)
-    .findMany({ filters, sort: ["confirmedAt:asc", "id:asc"], limit: most });
-  const alarms = alarmsSchema.parse(found);
-  let rang = 0;
-  for (let from = 0; from < alarms.length; from += batch)
-    rang += await ring(strapi, alarms.slice(from, from + batch), ({ language }) => paths[language] ?? null);
-  return rang;
+  return Math.max(alarmsAtOnce.least, places * alarmsAtOnce.forEachPlace) - lately;
 }
 
 type Alarm = z.infer<typeof alarmsSchema>[number];

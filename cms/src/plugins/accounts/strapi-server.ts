@@ -6,6 +6,7 @@ import { orderOwnerLookupRouter } from "../../accounts/order-owner-routes.ts";
 import { prepareAccounts } from "../../accounts/prepare-accounts.ts";
 import { showCallbackUrlInPanel } from "../../accounts/providers/provider-settings.ts";
 import { putSessionsInTokens } from "../../accounts/sessions/session-tokens.ts";
+import { answerMailRequests } from "../../accounts/sign-in/request-mail.ts";
 import { reportDeleted, runJob } from "../../database/run-job.ts";
 
 interface Loaded {
@@ -23,7 +24,11 @@ export default {
   },
   async bootstrap({ strapi }: Loaded) {
     await prepareAccounts(strapi);
+    // What an earlier process left.
+    answerMailRequests(accountsOf(strapi));
     strapi.cron.add({
+      // What is left when the database was away for a moment.
+      accountMails: { task: () => answerMailRequests(accountsOf(strapi)), options: { rule: "* * * * *" } },
       accountsRetention: {
         task: () =>
           runJob(strapi, "retention of accounts", async () => {

@@ -110,17 +110,11 @@ function countTicketsLeft(offers: readonly (TicketOffer & { pool: string })[]): 
 
 /** Reads the state and number left of all tickets on sale in any language. */
 async function readAvailability(strapi: Core.Strapi): Promise<Availability> {
-  const entries = await Promise.all(locales.map((locale) => readOffers(strapi, locale)));
-  const stock = await readUpcomingStock(strapi, "all");
-  const now = Date.now();
+  const at = new Date().toISOString();
+  const events = (await Promise.all(locales.map((locale) => readPooledEvents(strapi, locale)))).flat();
   const admissions: Availability["admissions"] = {};
-  for (const entry of entries.flat()) {
-    for (const offer of entry.offers) {
-      for (const { key } of offer.admissions) {
-        const row = limitingRow(stock, { ...offer, admission: key });
-        admissions[`${offer.ticketId}/${key}`] ??= admissionState(entry, offer, key, row, now);
-      }
-    }
+  for (const { ticketId, admissions: own } of events.flatMap(({ offers }) => offers)) {
+    for (const { key, state, left } of own) admissions[`${ticketId}/${key}`] ??= [state, left];
   }
-  return { at: new Date(now).toISOString(), admissions };
+  return { at, admissions };
 }

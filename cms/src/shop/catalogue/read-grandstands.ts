@@ -3,9 +3,14 @@ import * as z from "zod";
 import { type Locale, locales } from "#contract/locales";
 import { type Grandstand, grandstandSchema } from "#contract/shop/catalogue";
 import { currentCircuit } from "./current-circuit.ts";
-import { readEntranceNames } from "../../content/circuit/gate-names.ts";
+import { entrance, entranceName, entranceSchema } from "../../content/circuit/gate-names.ts";
 
-const standVersion = z.looseObject({ documentId: z.string(), locale: z.string(), key: z.string() });
+const standVersion = z.looseObject({
+  documentId: z.string(),
+  locale: z.string(),
+  key: z.string(),
+  entrance: entranceSchema,
+});
 
 /**
  * Reads the published grandstands by documentId, with their entrance and the walk from it. One without a version in
@@ -13,14 +18,13 @@ const standVersion = z.looseObject({ documentId: z.string(), locale: z.string(),
  */
 export async function readGrandstands(strapi: Core.Strapi, locale: Locale): Promise<ReadonlyMap<string, Grandstand>> {
   const where = { publishedAt: { $notNull: true }, locale: { $in: [...locales] } };
-  const stands: Promise<unknown> = strapi.db.query("api::stand.stand").findMany({ where });
-  const [found, gates, circuit] = await Promise.all([
-    stands,
-    readEntranceNames(strapi, locale),
-    currentCircuit(strapi),
-  ]);
+  const stands: Promise<unknown> = strapi.db.query("api::stand.stand").findMany({ where, populate: { entrance } });
+  const [found, circuit] = await Promise.all([stands, currentCircuit(strapi)]);
   // The map keeps the last version of each grandstand, so the requested language comes last.
   const versions = z.array(standVersion).parse(found);
+  // Editors choose the entrance in Dutch.
+  const dutch = versions.filter((version) => version.locale === "nl");
+  const gates = new Map(dutch.map((version) => [version.documentId, entranceName(version.entrance, locale)]));
   const isAsked = (version: { locale: string }) => Number(version.locale === locale);
   return new Map(
     versions

@@ -15,15 +15,10 @@ import { readGrandstands } from "./read-grandstands.ts";
 /** Most ticket types to read, far above what a season has. */
 const most = 3000;
 
-const moment = z.coerce
-  .date()
-  .nullish()
-  .transform((value) => value?.toISOString() ?? null);
+/** A moment as the database has it; ISO 8601 once parsed. */
+const moment = z.coerce.date().transform((date) => date.toISOString());
 
-const related = z
-  .object({ documentId: z.string() })
-  .nullish()
-  .transform((value) => value?.documentId ?? null);
+const related = optional(z.object({ documentId: z.string() }).transform(({ documentId }) => documentId));
 
 const typeSchema = z.object({
   documentId: z.string(),
@@ -35,8 +30,8 @@ const typeSchema = z.object({
   leadsWith: choice(["gross", "net"], "gross"),
   vatRate: z.number(),
   maxPerOrder: z.number(),
-  saleStartsAt: moment,
-  saleEndsAt: moment,
+  saleStartsAt: optional(moment),
+  saleEndsAt: optional(moment),
   event: related,
   arrangement: related,
   stand: related,
@@ -49,8 +44,8 @@ const eventSchema = z.object({
   documentId: z.string(),
   title: z.string(),
   slug: z.string(),
-  startsAt: z.coerce.date(),
-  endsAt: z.coerce.date(),
+  startsAt: moment,
+  endsAt: moment,
   colour: eventOffersSchema.shape.colour,
   state: choice(eventStates, "planned"),
   visitorsPerMinute: optional(z.number()),
@@ -121,12 +116,10 @@ async function readEvents(strapi: Core.Strapi, locale: Locale): Promise<Omit<Off
   return z
     .array(eventSchema)
     .parse(found)
-    .map(({ documentId, startsAt, endsAt, visitorsPerMinute, visitorsAtOnce, ...event }) => ({
+    .map(({ documentId, visitorsPerMinute, visitorsAtOnce, ...event }) => ({
       eventId: documentId,
       waitingRoom: visitorsPerMinute === null ? null : { perMinute: visitorsPerMinute, atOnce: visitorsAtOnce },
       ...event,
-      startsAt: startsAt.toISOString(),
-      endsAt: endsAt.toISOString(),
     }));
 }
 

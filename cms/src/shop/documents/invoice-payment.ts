@@ -39,21 +39,21 @@ export function drawPaymentStatus({ pdf, order, locale, words, circuit }: Invoic
 /** Returns the sentences about payments and refunds. */
 function saidOf(order: Order, words: DocumentLabels, locale: Locale): string[] {
   const { moneyBack, takenBackCents, surplusCents, payment, totals, state } = order;
-  const some = (cents: number, say: (amount: string) => string) =>
-    cents === 0 ? [] : [say(writeMoney(cents, locale))];
-  return [
-    // After a chargeback the date of payment would mislead.
-    ...(payment?.state === "paid" && payment.paidAt !== null && takenBackCents === 0
-      ? [words.paidOn(writeMoment(payment.paidAt, locale))]
-      : []),
-    ...(isOnHold(order) ? [words.onHold[order.cancelledLines.length === order.lines.length ? "off" : "waiting"]] : []),
-    ...(state === "at-gate" ? [words.atGate(writeMoney(totals.grossCents, locale))] : []),
-    ...moneyBackParts.flatMap((part) => some(moneyBack[part], words.moneyBack[part])),
-    ...some(retainedAmount(order), words.kept),
-    ...some(surplusCents, words.paidTwice),
-    ...some(takenBackCents, words.takenBack),
-    ...(takenBackCents > 0 && state === "paid" ? [words.takenBackWhileValid] : []),
+  const isOff = order.lines.every((_, position) => eventChange(order, position) === "cancelled");
+  // After a chargeback the date of payment would mislead.
+  const paidAt = payment?.state === "paid" && takenBackCents === 0 ? payment.paidAt : null;
+  const some = (cents: number, say: (amount: string) => string) => cents !== 0 && say(writeMoney(cents, locale));
+  const said = [
+    paidAt !== null && words.paidOn(writeMoment(paidAt, locale)),
+    isOnHold(order) && words.onHold[isOff ? "off" : "waiting"],
+    state === "at-gate" && words.atGate(writeMoney(totals.grossCents, locale)),
+    ...moneyBackParts.map((part) => some(moneyBack[part], words.moneyBack[part])),
+    some(retainedAmount(order), words.kept),
+    some(surplusCents, words.paidTwice),
+    some(takenBackCents, words.takenBack),
+    takenBackCents > 0 && state === "paid" && words.takenBackWhileValid,
   ];
+  return said.filter((text) => text !== false);
 }
 
 /** Returns the payment status in a few words; `null` while nothing was paid or refunded. */
@@ -79,10 +79,11 @@ export function drawTransfer({ pdf, order, number, placedAt, locale, circuit, wo
   );
   const lines = pdf.wrap(text, width, body, 3);
   const facts: [string, string][] = [
-    ...(circuit.iban === null ? [] : [[words.account, circuit.iban] satisfies [string, string]]),
+    [words.account, circuit.iban ?? ""],
     [words.inNameOf, circuit.organisation],
     [words.mention, number],
   ];
+  const shown = facts.filter(([, value]) => value !== "");
   const height = 56 + lines.length * 14.5 + 38;
   pdf.decoration(() => {
     pdf.doc.rect(margin, top, right - margin, height).fill("#f3f4f6");
@@ -93,8 +94,8 @@ export function drawTransfer({ pdf, order, number, placedAt, locale, circuit, wo
   pdf.part("P", () => {
     y = pdf.lines(lines, x, y, 14.5, body) + 26;
   });
-  const column = width / facts.length;
-  facts.forEach(([name, value], index) => {
+  const column = width / shown.length;
+  shown.forEach(([name, value], index) => {
     pdf.part("P", () => {
       pdf.line(name, x + index * column, y, label);
       pdf.line(

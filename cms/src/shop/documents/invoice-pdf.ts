@@ -108,16 +108,16 @@ function drawHead({ pdf, order, customer, number, placedAt, locale, words }: Inv
     pdf.lines(others, margin, 228, 14.5, body);
   });
 
+  const isDue = order.state === "invoiced" && !isOnHold(order);
   const facts: [string, string][] = [
     [words.invoiceNumber, order.invoiceNumber ?? number],
-    ...(order.invoiceNumber === null ? [] : [[words.orderNumber, number] satisfies [string, string]]),
+    [words.orderNumber, order.invoiceNumber === null ? "" : number],
     [words.invoiceDate, writeDate(placedAt, locale)],
-    ...(order.state === "invoiced" && !isOnHold(order)
-      ? [[words.dueDate, writeDate(invoiceDueAt(Date.parse(placedAt), order.lines), locale)] satisfies [string, string]]
-      : []),
-    ...(customer.reference === null ? [] : [[words.reference, customer.reference] satisfies [string, string]]),
+    [words.dueDate, isDue ? writeDate(invoiceDueAt(Date.parse(placedAt), order.lines), locale) : ""],
+    [words.reference, customer.reference ?? ""],
   ];
-  facts.forEach(([about, value], index) => {
+  const shown = facts.filter(([, value]) => value !== "");
+  shown.forEach(([about, value], index) => {
     pdf.part("P", () => {
       pdf.line(about, 408, 196 + index * 29, label);
       pdf.line(value, 408, 209 + index * 29, pdf.fit(value, right - 408, { ...body, face: "bold" }));

@@ -4,38 +4,33 @@ import { inks, type PdfWriter } from "./pdf-writer.ts";
 
 const rawSchema = z.tuple([z.object({ pixs: z.array(z.number()), pixx: z.number(), pixy: z.number() })]);
 
-/** A QR code as a square of modules. */
-interface QrShape {
-  /** Modules on each side. */
-  size: number;
-  /** Rows of adjacent dark modules, from column `from` to just before column `to`. */
-  runs: readonly { row: number; from: number; to: number }[];
-}
-
-/** Makes a QR code of error correction level M: readable with 15 % of it damaged. */
-export function makeQrCode(text: string): QrShape {
+/**
+ * Makes a QR code of error correction level M: readable with 15 % of it damaged.
+ *
+ * @returns It as the `d` of an SVG path, in a square of `size` modules, without its quiet zone.
+ */
+export function makeQrCode(text: string): { size: number; path: string } {
   const options = { bcid: "qrcode", text, eclevel: "M" };
   // oxlint-disable-next-line no-named-as-default-member -- the named export draws another kind of code
   const [{ pixs, pixx: size }] = rawSchema.parse(bwipJs.raw(options));
-  const isDark = (column: number, row: number) => column < size && pixs[row * size + column] === 1;
-  const runs: { row: number; from: number; to: number }[] = [];
+  let path = "";
   for (let row = 0; row < size; row += 1) {
-    for (let from = 0; from < size; from += 1) {
-      if (!isDark(from, row)) continue;
-      let to = from;
-      while (isDark(to, row)) to += 1;
-      runs.push({ row, from, to });
-      from = to;
+    const modules = pixs.slice(row * size, (row + 1) * size).join("");
+    for (const { index, 0: dark } of modules.matchAll(/1+/gu)) {
+      path += `M${index} ${row}h${dark.length}v1h-${dark.length}z`;
     }
   }
-  return { size, runs };
+  return { size, path };
 }
 
-/** Draws a QR code as one shape of `width` points, without its quiet zone. */
-export function drawQr(pdf: PdfWriter, { size, runs }: QrShape, x: number, y: number, width: number): void {
-  const module = width / size;
-  for (const { row, from, to } of runs) {
-    pdf.doc.rect(x + from * module, y + row * module, (to - from) * module, module);
-  }
-  pdf.doc.fill(inks.dark);
+/** Draws a QR code, `width` points wide. */
+export function drawQr({ doc }: PdfWriter, text: string, x: number, y: number, width: number): void {
+  const { size, path } = makeQrCode(text);
+  doc
+    .save()
+    .translate(x, y)
+    .scale(width / size)
+    .path(path)
+    .fill(inks.dark)
+    .restore();
 }

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import type { Order } from "#contract/shop/order";
+import { digestOf } from "../../database/digest.ts";
 import type { OrderFile, OrderFileKind, TicketPass } from "../shop.ts";
 
 type MakeFile = (order: Order, kind: OrderFileKind | TicketPass) => Promise<OrderFile | null>;
@@ -29,9 +29,7 @@ export function sharedFiles(make: MakeFile, now: () => number = Date.now): MakeF
   let last: Promise<unknown> = Promise.resolve();
 
   return async (order, kind) => {
-    const key = createHash("sha256")
-      .update(JSON.stringify([kind, order]))
-      .digest("base64url");
+    const key = digestOf(JSON.stringify([kind, order]));
     const cached = files.get(key);
     if (cached !== undefined && cached.until > now()) return cached.file;
     if (waiting >= maxWaiting) throw new FilesBusyError("Too many files are being made");

@@ -6,7 +6,7 @@ import { drawKerb, drawLogo } from "./brand-shapes.ts";
 import { hasUsableTickets } from "./usable-tickets.ts";
 import { documentLabels } from "./document-labels.ts";
 import { inks, pageWidth, PdfWriter, type Style } from "./pdf-writer.ts";
-import { drawQr, makeQrCode } from "./qr-shape.ts";
+import { drawQr } from "./qr-shape.ts";
 import { drawFacts, ownFacts, placeFacts } from "./ticket-facts.ts";
 import { drawTicketMap, type TicketMap, ticketMap } from "./ticket-map.ts";
 import { fold, margin, muted, right, type TicketSheet, type TicketSurroundings } from "./ticket-sheet.ts";
@@ -103,9 +103,7 @@ function drawDay({ pdf, line, locale, other }: TicketSheet): void {
 }
 
 function drawCode({ pdf, ticket, locale, other }: TicketSheet): void {
-  pdf.figure(documentLabels[locale].qrOf(ticket.code), () =>
-    drawQr(pdf, makeQrCode(ticket.qrText), code.x, code.y, code.width),
-  );
+  pdf.figure(documentLabels[locale].qrOf(ticket.code), () => drawQr(pdf, ticket.qrText, code.x, code.y, code.width));
   const centred = (text: string, at: number, style: Style, lang?: string) =>
     pdf.part("P", () => pdf.line(text, code.middle - pdf.widthOf(text, style) / 2, at, style), lang);
   centred(ticket.code, 296, { face: "wide", size: 14, tracking: 0.6 });

@@ -13,12 +13,16 @@ interface VisitFact {
   value: string;
 }
 
-/** Returns when the gates open: `08:30`, or with weekdays where times differ. Empty when no timetable says it. */
+/**
+ * Returns when the gates open: `08:30`, or with weekdays where times differ or that of a day isn't known. Empty when no
+ * timetable says it.
+ */
 export function gateTimes(line: OrderLine, timetables: Timetables, locale: Locale): string {
   const times = timesOf(line, timetables, locale).flatMap(({ day, gatesOpenAt }) =>
     gatesOpenAt === null ? [] : [{ day, at: gatesOpenAt }],
   );
-  if (new Set(times.map(({ at }) => at)).size === 1) return times[0]?.at ?? "";
+  const isOfAllDays = times.length === admissionDays(line.admission).length;
+  if (isOfAllDays && new Set(times.map(({ at }) => at)).size === 1) return times[0]?.at ?? "";
   return times.map(({ day, at }) => `${writeWeekday(day, locale)} ${at}`).join(", ");
 }
 
@@ -27,9 +31,9 @@ export function visitFacts(line: OrderLine, timetables: Timetables, locale: Loca
   const words = documentLabels[locale];
   const { stand } = line;
   const gates = gateTimes(line, timetables, locale);
-  const days = timesOf(line, timetables, locale);
-  const starts = days.flatMap(({ day, firstStart, lastRace }) => {
-    const when = (at: string) => words.time(days.length === 1 ? at : `${writeWeekday(day, locale)} ${at}`);
+  const isOneDay = admissionDays(line.admission).length === 1;
+  const starts = timesOf(line, timetables, locale).flatMap(({ day, firstStart, lastRace }) => {
+    const when = (at: string) => words.time(isOneDay ? at : `${writeWeekday(day, locale)} ${at}`);
     return [
       ...(firstStart === null
         ? []

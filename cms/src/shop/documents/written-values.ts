@@ -80,25 +80,6 @@ export function wideStubDays(admission: string, until: string, locale: Locale): 
   return { ...stub, lines: [written({ weekday: "long" }), written({ month: "long", year: "numeric" })] };
 }
 
-const offset = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "longOffset" });
-
-/**
- * Writes a local time at the circuit in ISO 8601: `2027-06-27T08:00+02:00`.
- *
- * @param day - `YYYY-MM-DD`.
- * @param time - `HH:mm`; not between one and four at night, when the clock may change.
- */
-export function localMoment(day: string, time: string): string {
-  const parts = offset.formatToParts(new Date(`${day}T${time}:00Z`));
-  const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
-  return `${day}T${time}${name.replace("GMT", "")}`;
-}
-
-/** Returns the next day. Days are `YYYY-MM-DD`. */
-export function dayAfter(day: string): string {
-  return new Date(middayOf(day).getTime() + 86_400_000).toISOString().slice(0, 10);
-}
-
 function middayOf(day: string | undefined): Date {
   return new Date(`${day ?? ""}T12:00:00Z`);
 }

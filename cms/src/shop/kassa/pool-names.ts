@@ -1,15 +1,11 @@
 import * as z from "zod";
 import type { Core } from "@strapi/strapi";
+import { optionalText } from "#contract/field";
 import { locales } from "#contract/locales";
+import { readStandNames } from "../catalogue/read-stand-names.ts";
 import type { PoolView } from "./kassa-view.ts";
 
-const nameSchema = z.array(
-  z.object({ key: z.string().nullish(), name: z.string().nullish(), publishedAt: z.unknown() }),
-);
-
-const titleSchema = z.array(
-  z.object({ documentId: z.string(), title: z.string().nullish(), publishedAt: z.unknown() }),
-);
+const arrangementsSchema = z.array(z.object({ documentId: z.string(), title: optionalText, publishedAt: z.unknown() }));
 
 const seatsSchema = z.object({ seats: z.number().nullable() }).nullable();
 
@@ -22,12 +18,13 @@ const arrangementPrefix = "arrangement:";
  */
 export async function readPoolNames(strapi: Core.Strapi): Promise<(pool: string) => PoolView> {
   const where = { locale: locales[0] };
-  const stands = nameSchema.parse(await strapi.db.query("api::stand.stand").findMany({ where }));
-  const arrangements = titleSchema.parse(await strapi.db.query("api::arrangement.arrangement").findMany({ where }));
-  const standNames = namesOf(stands);
-  const titles = namesOf(
-    arrangements.map(({ documentId: key, title: name, publishedAt }) => ({ key, name, publishedAt })),
-  );
+  const found: unknown = await strapi.db.query("api::arrangement.arrangement").findMany({ where });
+  // The published version comes last, so that its title counts.
+  const arrangements = arrangementsSchema
+    .parse(found)
+    .toSorted((one, other) => Number(one.publishedAt !== null) - Number(other.publishedAt !== null));
+  const titles = new Map(arrangements.map(({ documentId, title }) => [documentId, title]));
+  const stands = await readStandNames(strapi);
 
   return (pool) => {
     if (pool.startsWith(arrangementPrefix)) {
@@ -39,7 +36,7 @@ export async function readPoolNames(strapi: Core.Strapi): Promise<(pool: string)
     const [stand = ""] = seats === "all" || parts.length > 1 ? parts : ["event"];
     return stand === "event"
       ? { kind: "event", seats, name: null }
-      : { kind: "stand", seats, name: standNames.get(stand) ?? stand };
+      : { kind: "stand", seats, name: stands.get(stand)?.name ?? stand };
   };
 }
 
@@ -50,14 +47,4 @@ export async function readSeatsOf(strapi: Core.Strapi, pool: string): Promise<nu
   const where = { key: pool, locale: locales[0], publishedAt: { $notNull: true } };
   const stand: unknown = await strapi.db.query("api::stand.stand").findOne({ where, select: ["seats"] });
   return seatsSchema.parse(stand)?.seats ?? null;
-}
-
-/** Returns names by key: the published one, or else the draft's. */
-function namesOf(versions: z.infer<typeof nameSchema>): ReadonlyMap<string, string> {
-  const names = new Map<string, string>();
-  for (const { key, name, publishedAt } of versions) {
-    if (!key || !name) continue;
-    if (publishedAt !== null || !names.has(key)) names.set(key, name);
-  }
-  return names;
 }

@@ -8,8 +8,9 @@ import { currentMailKind } from "../mails/order-mail-kind.ts";
 import { composeOrder } from "../orders/compose-order.ts";
 import { stockEffect } from "../stock/stock-effect.ts";
 import { readOrderRows } from "../orders/read-order.ts";
-import { isByHand } from "../orders/read-refunds.ts";
+import { isByHand, leftOf } from "../orders/read-refunds.ts";
 import { waitsForStaff } from "../orders/receive-money.ts";
+import { isDateOpen } from "../orders/unavailable-events.ts";
 import { refundedPartOf, surplusLeft } from "../orders/wrong-money.ts";
 import type { Shop } from "../shop.ts";
 import { orderChangeRowSchema, orderChangeTable } from "../tables/order-change-table.ts";
@@ -26,6 +27,7 @@ export async function readKassaOrder(shop: Shop, id: number): Promise<KassaOrder
   const composed = await composeOrder(shop, rows);
   const { token: _token, tickets, canExtend: _more, methods: _methods, payment: _newest, ...order } = composed;
   const { refunds } = rows;
+  const paid = rows.payments.filter(({ state }) => state === "paid");
   const valid = tickets.filter(({ isCancelled }) => !isCancelled);
   const scanned = await readScanned(shop.db.connection, id);
   return {
@@ -47,7 +49,7 @@ export async function readKassaOrder(shop: Shop, id: number): Promise<KassaOrder
     scannedTickets: scanned.size,
     changes: await readChanges(shop.db.connection, id),
     // An invoice for a moved or postponed event doesn't expire: its customer isn't to pay it yet.
-    invoice: order.movedLines.length > order.cancelledLines.length ? null : openInvoice(rows.order, order.lines),
+    invoice: isDateOpen(order.eventChanges) ? null : openInvoice(rows.order, order.lines),
     payments: rows.payments.map(({ state, method, amountCents, chargedBackCents, byWhom, createdAt, paidAt }) => ({
       state,
       method,
@@ -64,7 +66,8 @@ export async function readKassaOrder(shop: Shop, id: number): Promise<KassaOrder
       nameTickets: valid.length > 0,
       endTickets: order.state === "paid" && valid.length > 1,
       mail: currentMailKind(composed) !== null,
-      refundCents: maxRefunded(rows.payments, refunds),
+      // A refund comes from one payment.
+      refundCents: Math.max(0, ...paid.map((payment) => leftOf(payment, refunds))),
     },
   };
 }
@@ -158,18 +161,6 @@ async function readChanges(queries: Queries, orderId: number): Promise<KassaOrde
       byWhom,
       createdAt: iso(createdAt),
     }));
-}
-
-/** Returns the highest possible refund, in cents: a refund comes from one payment. */
-function maxRefunded(payments: readonly PaymentRow[], refunds: readonly RefundRow[]): number {
-  const left = payments
-    .filter(({ state }) => state === "paid")
-    .map(({ id, amountCents, chargedBackCents }) =>
-      refunds
-        .filter(({ paymentId }) => paymentId === id)
-        .reduce((sum, refund) => sum - refund.amountCents, amountCents - chargedBackCents),
-    );
-  return Math.max(0, ...left);
 }
 
 function iso(at: number): string {

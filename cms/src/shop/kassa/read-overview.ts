@@ -63,7 +63,7 @@ async function readEventViews(strapi: Core.Strapi, shop: Shop, { ids, facts, pro
   const stockKeys = new Set(stock.map(stockKeyText));
   const fresh = proposed.filter((key) => ids.includes(key.eventId) && !stockKeys.has(stockKeyText(key)));
   const rows = [
-    ...stock.map((row) => ({ ...row, isProposed: false })),
+    ...stock.map(({ id: _id, ...row }) => ({ ...row, isProposed: false })),
     ...fresh.map((key) => ({ ...key, capacity: 0, held: 0, sold: 0, isProposed: true })),
   ];
   const outsideDates = await readOutsideDates(
@@ -74,20 +74,12 @@ async function readEventViews(strapi: Core.Strapi, shop: Shop, { ids, facts, pro
     const fact = facts.get(eventId);
     const places = rows
       .filter((row) => row.eventId === eventId)
-      .map(({ day, pool, capacity, held, sold, isProposed }): PlacesView => {
-        const left = placesLeft({ capacity, held, sold });
-        return {
-          day,
-          pool,
-          about: about(pool),
-          capacity,
-          held,
-          sold,
-          left,
-          isProposed,
-          isOutside: isOutside(fact, day),
-        };
-      });
+      .map(({ eventId: _event, ...row }): PlacesView => ({
+        ...row,
+        about: about(row.pool),
+        left: placesLeft(row),
+        isOutside: isOutside(fact, row.day),
+      }));
     return {
       eventId,
       title: fact?.title ?? null,
@@ -96,23 +88,22 @@ async function readEventViews(strapi: Core.Strapi, shop: Shop, { ids, facts, pro
       isOver: isOver(fact, shop.now()),
       state: fact?.state ?? "planned",
       places: places.toSorted((a, b) => compareTexts(a.day, b.day) || compareTexts(a.pool, b.pool)),
-      incomes: incomes
-        .filter((income) => income.eventId === eventId)
-        .map(({ admission, tickets, netCents, grossCents }) => ({ admission, tickets, netCents, grossCents })),
+      incomes: incomes.filter((income) => income.eventId === eventId).map(({ eventId: _event, ...income }) => income),
       outsideDates: outsideDates.get(eventId) ?? { tickets: 0, orders: [] },
       subscriberCount: subscriberCounts.get(eventId) ?? 0,
     };
   });
 }
 
-function daysOf(fact: KassaEventFacts | undefined): string | null {
+/** Returns the first and last day of an event, as the key of an admission; `null` when it has no dates. */
+export function daysOf(fact: KassaEventFacts | undefined): string | null {
   if (!fact?.startsAt || !fact.endsAt) return null;
   const { startsAt, endsAt } = fact;
   return admissionKey(...eventDays({ startsAt, endsAt }));
 }
 
 /** Whether an event has ended, or was deleted. */
-function isOver(fact: KassaEventFacts | undefined, now: number): boolean {
+export function isOver(fact: KassaEventFacts | undefined, now: number): boolean {
   return (fact?.endsAt?.getTime() ?? 0) <= now;
 }
 
@@ -122,7 +113,7 @@ export async function isUpcomingEvent(strapi: Core.Strapi, shop: Shop, eventId: 
 }
 
 /** Whether an event isn't on all days of an admission any more, as it changed. `false` for a deleted event. */
-function isOutside(fact: KassaEventFacts | undefined, admission: string): boolean {
+export function isOutside(fact: KassaEventFacts | undefined, admission: string): boolean {
   if (!fact?.startsAt || !fact.endsAt) return false;
   if (!isTakingPlace(fact)) return true;
   const { startsAt, endsAt } = fact;
@@ -141,7 +132,7 @@ export async function isKnownEvent(shop: Shop, eventId: string): Promise<boolean
 }
 
 /** Reads the keys of existing stock rows, and of those that published ticket types sell from. */
-async function readPlaces(shop: Shop): Promise<StockKey[]> {
+export async function readPlaces(shop: Shop): Promise<StockKey[]> {
   return (await Promise.all([readStock(shop.db), proposePlaces(shop)])).flat();
 }
 

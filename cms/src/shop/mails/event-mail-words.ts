@@ -1,5 +1,6 @@
 import type { EventState } from "#contract/event-state";
 import type { Locale } from "#contract/locales";
+import type { MailParagraph } from "./order-mail-facts.ts";
 
 /** Facts for the texts of a mail about a changed event. Days and times are formatted already. */
 export interface EventMailFacts {
@@ -15,7 +16,7 @@ export interface EventMailFacts {
 
 interface EventMailWords {
   subject: (facts: EventMailFacts) => string;
-  paragraphs: (facts: EventMailFacts) => string[];
+  paragraphs: (facts: EventMailFacts) => MailParagraph[];
 }
 
 const nl: Record<EventState, EventMailWords> = {
@@ -47,9 +48,7 @@ const nl: Record<EventState, EventMailWords> = {
       isOn
         ? `Je tickets voor ${days} blijven geldig. Je hoeft niets te doen.`
         : `Je tickets zijn voor ${days}, en geven op de nieuwe dagen niet vanzelf toegang. We nemen contact met je op. Tot dan blijft je bestelling zoals ze is, en hoef je niets te doen.`,
-      ...(isOn || money !== "invoiced"
-        ? []
-        : ["Je hoeft de factuur nog niet te betalen: wacht tot je van ons gehoord hebt."]),
+      !isOn && money === "invoiced" && "Je hoeft de factuur nog niet te betalen: wacht tot je van ons gehoord hebt.",
     ],
   },
   planned: {
@@ -59,13 +58,10 @@ const nl: Record<EventState, EventMailWords> = {
       isOn
         ? `Wat je bestelde voor ${days}, geldt gewoon.`
         : `Je tickets zijn voor ${days}, en dan is het er niet op elke dag. We nemen contact met je op.`,
-      ...(money !== "invoiced"
-        ? []
-        : [
-            isOn
-              ? "De factuur geldt: betaal hem zoals erop staat, als je dat nog niet deed."
-              : "Je hoeft de factuur nog niet te betalen: wacht tot je van ons gehoord hebt.",
-          ]),
+      money === "invoiced" &&
+        (isOn
+          ? "De factuur geldt: betaal hem zoals erop staat, als je dat nog niet deed."
+          : "Je hoeft de factuur nog niet te betalen: wacht tot je van ons gehoord hebt."),
     ],
   },
 };
@@ -99,9 +95,7 @@ const en: Record<EventState, EventMailWords> = {
       isOn
         ? `Your tickets for ${days} stay valid. There’s nothing you need to do.`
         : `Your tickets are for ${days}, and don’t admit you on the new days by themselves. We’ll contact you. Until then your order stays as it is, and there’s nothing you need to do.`,
-      ...(isOn || money !== "invoiced"
-        ? []
-        : ["You don’t have to pay the invoice yet: please wait until you’ve heard from us."]),
+      !isOn && money === "invoiced" && "You don’t have to pay the invoice yet: please wait until you’ve heard from us.",
     ],
   },
   planned: {
@@ -111,13 +105,10 @@ const en: Record<EventState, EventMailWords> = {
       isOn
         ? `What you ordered for ${days} is valid as it is.`
         : `Your tickets are for ${days}, and it isn’t on all of those days. We’ll contact you.`,
-      ...(money !== "invoiced"
-        ? []
-        : [
-            isOn
-              ? "The invoice holds: please pay it as it says, if you haven’t yet."
-              : "You don’t have to pay the invoice yet: please wait until you’ve heard from us.",
-          ]),
+      money === "invoiced" &&
+        (isOn
+          ? "The invoice holds: please pay it as it says, if you haven’t yet."
+          : "You don’t have to pay the invoice yet: please wait until you’ve heard from us."),
     ],
   },
 };

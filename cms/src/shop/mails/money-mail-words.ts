@@ -1,4 +1,4 @@
-import type { MailFacts, MailWords } from "./order-mail-facts.ts";
+import type { MailFacts, MailParagraph, MailWords } from "./order-mail-facts.ts";
 
 const nl = {
   cancelled: {
@@ -7,12 +7,9 @@ const nl = {
       hadTickets
         ? "Je bestelling is geannuleerd. De tickets die je had, gelden niet meer."
         : "Je bestelling is geannuleerd, en je plaatsen zijn weer vrij.",
-      ...(isUnpaid ? ["Je hoeft niets te betalen."] : []),
-      ...(kept === null
-        ? []
-        : [
-            `Van je betaling hebben we nog ${kept}. Dat krijg je terug, of we nemen er contact met je over op; je hoeft niets te doen. Hoor je binnen een week niets, antwoord dan op deze mail.`,
-          ]),
+      isUnpaid && "Je hoeft niets te betalen.",
+      kept &&
+        `Van je betaling hebben we nog ${kept}. Dat krijg je terug, of we nemen er contact met je over op; je hoeft niets te doen. Hoor je binnen een week niets, antwoord dan op deze mail.`,
     ],
   },
   refunded: {
@@ -21,7 +18,10 @@ const nl = {
   },
   "part-refunded": {
     subject: ({ number }) => `Je krijgt een deel van je geld terug (${number})`,
-    paragraphs: (facts) => [...returnedNl(facts), ...stillValidNl(facts)],
+    paragraphs: (facts) => [
+      ...returnedNl(facts),
+      facts.hasTickets && (facts.hasEnded ? "Je andere tickets blijven geldig." : "Je tickets blijven geldig."),
+    ],
   },
   "refund-failed": {
     subject: ({ number }) => `Je terugbetaling is niet gelukt (${number})`,
@@ -33,36 +33,22 @@ const nl = {
   "refund-sent": {
     subject: ({ number }) => `Je geld komt alsnog terug (${number})`,
     paragraphs: ({ refundedOnline, refundedByHand }) => [
-      ...(refundedOnline === null
-        ? []
-        : [
-            `${refundedOnline} is nu alsnog naar je onderweg, op dezelfde manier als je betaalde. Meestal staat het binnen enkele werkdagen op je rekening.`,
-          ]),
-      ...(refundedByHand === null
-        ? []
-        : [
-            `We hebben ${refundedByHand} naar je overgemaakt. Meestal staat het binnen enkele werkdagen op je rekening.`,
-          ]),
+      refundedOnline &&
+        `${refundedOnline} is nu alsnog naar je onderweg, op dezelfde manier als je betaalde. Meestal staat het binnen enkele werkdagen op je rekening.`,
+      refundedByHand &&
+        `We hebben ${refundedByHand} naar je overgemaakt. Meestal staat het binnen enkele werkdagen op je rekening.`,
     ],
   },
 } satisfies Record<string, MailWords>;
 
 /** Returns how the circuit refunds money, and why. For a transfer by staff no term is known. */
-function returnedNl({ refundedOnline, refundedByHand, refundReasons }: MailFacts): string[] {
+function returnedNl({ refundedOnline, refundedByHand, refundReasons }: MailFacts): MailParagraph[] {
   return [
-    ...(refundedOnline === null
-      ? []
-      : [
-          `We betalen je ${refundedOnline} terug, op dezelfde manier als je betaalde. Binnen enkele werkdagen staat het op je rekening.`,
-        ]),
-    ...(refundedByHand === null ? [] : [`Je krijgt ${refundedByHand} terug: we maken het over.`]),
+    refundedOnline &&
+      `We betalen je ${refundedOnline} terug, op dezelfde manier als je betaalde. Binnen enkele werkdagen staat het op je rekening.`,
+    refundedByHand && `Je krijgt ${refundedByHand} terug: we maken het over.`,
     ...refundReasons.map((reason) => `Reden: ${reason}`),
   ];
-}
-
-function stillValidNl({ hasTickets, hasEnded }: MailFacts): string[] {
-  if (!hasTickets) return [];
-  return [hasEnded ? "Je andere tickets blijven geldig." : "Je tickets blijven geldig."];
 }
 
 const en: Record<keyof typeof nl, MailWords> = {
@@ -72,12 +58,9 @@ const en: Record<keyof typeof nl, MailWords> = {
       hadTickets
         ? "Your order was cancelled. The tickets that you had are no longer valid."
         : "Your order was cancelled, and your places are free again.",
-      ...(isUnpaid ? ["You don’t have to pay anything."] : []),
-      ...(kept === null
-        ? []
-        : [
-            `Of your payment we still have ${kept}. You’ll get it back, or we’ll get in touch about it; you don’t have to do anything. If you hear nothing within a week, please reply to this email.`,
-          ]),
+      isUnpaid && "You don’t have to pay anything.",
+      kept &&
+        `Of your payment we still have ${kept}. You’ll get it back, or we’ll get in touch about it; you don’t have to do anything. If you hear nothing within a week, please reply to this email.`,
     ],
   },
   refunded: {
@@ -86,7 +69,10 @@ const en: Record<keyof typeof nl, MailWords> = {
   },
   "part-refunded": {
     subject: ({ number }) => `You get part of your money back (${number})`,
-    paragraphs: (facts) => [...returnedEn(facts), ...stillValidEn(facts)],
+    paragraphs: (facts) => [
+      ...returnedEn(facts),
+      facts.hasTickets && (facts.hasEnded ? "Your other tickets stay valid." : "Your tickets stay valid."),
+    ],
   },
   "refund-failed": {
     subject: ({ number }) => `Your refund didn’t work (${number})`,
@@ -98,33 +84,21 @@ const en: Record<keyof typeof nl, MailWords> = {
   "refund-sent": {
     subject: ({ number }) => `Your money is coming back after all (${number})`,
     paragraphs: ({ refundedOnline, refundedByHand }) => [
-      ...(refundedOnline === null
-        ? []
-        : [
-            `${refundedOnline} is on its way to you after all, in the way that you paid. It’s usually in your account within a few working days.`,
-          ]),
-      ...(refundedByHand === null
-        ? []
-        : [`We transferred ${refundedByHand} to you. It’s usually in your account within a few working days.`]),
+      refundedOnline &&
+        `${refundedOnline} is on its way to you after all, in the way that you paid. It’s usually in your account within a few working days.`,
+      refundedByHand &&
+        `We transferred ${refundedByHand} to you. It’s usually in your account within a few working days.`,
     ],
   },
 };
 
-function returnedEn({ refundedOnline, refundedByHand, refundReasons }: MailFacts): string[] {
+function returnedEn({ refundedOnline, refundedByHand, refundReasons }: MailFacts): MailParagraph[] {
   return [
-    ...(refundedOnline === null
-      ? []
-      : [
-          `We’re paying ${refundedOnline} back to you, in the way that you paid. It is in your account within a few working days.`,
-        ]),
-    ...(refundedByHand === null ? [] : [`You get ${refundedByHand} back: we’ll transfer it.`]),
+    refundedOnline &&
+      `We’re paying ${refundedOnline} back to you, in the way that you paid. It is in your account within a few working days.`,
+    refundedByHand && `You get ${refundedByHand} back: we’ll transfer it.`,
     ...refundReasons.map((reason) => `Reason: ${reason}`),
   ];
-}
-
-function stillValidEn({ hasTickets, hasEnded }: MailFacts): string[] {
-  if (!hasTickets) return [];
-  return [hasEnded ? "Your other tickets stay valid." : "Your tickets stay valid."];
 }
 
 /** Texts of mails about cancelled orders and refunds. */

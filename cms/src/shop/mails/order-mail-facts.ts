@@ -23,10 +23,13 @@ export interface NewRefunds {
 
 export type MailFacts = ReturnType<typeof mailFacts>;
 
+/** A paragraph, if the mail has it. */
+export type MailParagraph = string | false | null;
+
 /** Texts of one kind of mail. */
 export interface MailWords {
   subject: (facts: MailFacts) => string;
-  paragraphs: (facts: MailFacts) => string[];
+  paragraphs: (facts: MailFacts) => MailParagraph[];
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { Order } from "#contract/shop/order";
-import { addMails } from "../../mail/mail-table.ts";
+import { addMails, type NewMail } from "../../mail/mail-table.ts";
 import { consumeResendQuota } from "../../mail/recipient-limit.ts";
 import { composeOrder } from "../orders/compose-order.ts";
 import { readOrderRows } from "../orders/read-order.ts";
@@ -12,7 +12,7 @@ import type { OrderUpdates, RefundUpdate, SentAgain, Shop, TicketUpdate, Notifie
 import type { NewRefunds } from "./order-mail-facts.ts";
 import { currentMailKind, orderMailKind } from "./order-mail-kind.ts";
 import type { OrderMailKind } from "./order-mail-words.ts";
-import { queueEventMails } from "./queue-event-mails.ts";
+import { writeEventMails } from "./write-event-mails.ts";
 import { saysEventChanges, writeOrderMail } from "./write-order-mail.ts";
 
 /**
@@ -25,40 +25,45 @@ import { saysEventChanges, writeOrderMail } from "./write-order-mail.ts";
 export async function queueOrderMail(
   strapi: Core.Strapi,
   shop: Shop,
-  {
-    orderId,
-    before,
-    news: { refunds, events, tickets } = { refunds: [], events: [], tickets: [] },
-    onMail,
-  }: OrderChange,
+  { orderId, before, news, onMail }: OrderChange,
 ): Promise<void> {
+  const { refunds = [], events = [], tickets = [] } = news ?? {};
   const here = await readOrderForMail(shop, orderId, before?.refundedCents ?? 0);
   if (here === null) return;
-  const kind = orderMailKind(here.order, before);
-  if (kind !== null) await queue(strapi, shop, { orderId, ...here, kind, onMail });
   const { order } = here;
+  const kind = orderMailKind(order, before);
+  // An order that waits for its online payment gets no mail: it needn't wait for what one would say.
+  if (kind === null && [...refunds, ...events, ...tickets].length === 0) return;
+  const surroundings = await readSurroundings(strapi, shop, order);
+  const refundMail = (ofRefunds: OrderMailKind, updates: readonly RefundUpdate[]) => {
+    const newest = updates.at(-1);
+    if (newest === undefined) return null;
+    const about = ` by ${newest.id}-${newest.attempt}`;
+    return writeOrderMail(orderId, order, ofRefunds, { ...surroundings, refunds: sumsOf(updates), about });
+  };
+  const ticketMail = (ofTickets: OrderMailKind, updates: readonly TicketUpdate[]) => {
+    const newest = updates.at(-1);
+    if (newest === undefined) return null;
+    const more = { refunds: sumsOf([]), tickets: updates, about: ` by ${newest.id}` };
+    return writeOrderMail(orderId, order, ofTickets, { ...surroundings, ...more });
+  };
   const failed = refunds.filter(({ became }) => became === "failed");
   const sent = refunds.filter(({ became }) => became !== "failed");
-  for (const [ofNews, news] of [["refund-failed", failed] as const, ["refund-sent", sent] as const]) {
-    const newest = news.at(-1);
-    if (newest === undefined) continue;
-    const about = ` by ${newest.id}-${newest.attempt}`;
-    await queue(strapi, shop, { orderId, order, refunds: sumsOf(news), kind: ofNews, about, onMail });
-  }
-  // The mail about the order's new state may say already which of its events changed.
-  if (kind === null || !saysEventChanges(order, kind)) {
-    await queueEventMails(strapi, shop, { orderId, order, events, onMail });
-  }
   // A cancelled or refunded order gets a mail about that, which covers its tickets.
-  if (!hasUsableTickets(order)) return;
-  const replaced = tickets.filter(({ newCode }) => newCode !== null);
-  const ended = tickets.filter(({ newCode }) => newCode === null);
-  for (const [ofNews, news] of [["tickets-replaced", replaced] as const, ["tickets-ended", ended] as const]) {
-    const newest = news.at(-1);
-    if (newest === undefined) continue;
-    const about = ` by ${newest.id}`;
-    await queue(strapi, shop, { orderId, order, refunds: sumsOf([]), kind: ofNews, tickets: news, about, onMail });
-  }
+  const told = hasUsableTickets(order) ? tickets : [];
+  const replaced = told.filter(({ newCode }) => newCode !== null);
+  const ended = told.filter(({ newCode }) => newCode === null);
+  // The mail about the order's new state may say already which of its events changed.
+  const isSaid = kind !== null && saysEventChanges(order, kind);
+  const mails = [
+    kind === null ? null : writeOrderMail(orderId, order, kind, { ...surroundings, refunds: here.refunds }),
+    refundMail("refund-failed", failed),
+    refundMail("refund-sent", sent),
+    ...(isSaid ? [] : await writeEventMails(strapi, orderId, order, events, surroundings)),
+    ticketMail("tickets-replaced", replaced),
+    ticketMail("tickets-ended", ended),
+  ];
+  await queue(strapi, mails, onMail);
 }
 
 interface OrderChange {
@@ -92,7 +97,9 @@ export async function sendOrderMailAgain(
     // Counted for each e-mail address: a corrected one has had none of these mails yet.
     const verdict = await consumeResendQuota(strapi.db, `order ${orderId} ${here.order.customer.email}`, press);
     if (verdict !== "send") return verdict;
-    await queue(strapi, shop, { orderId, ...here, kind, onMail });
+    const surroundings = await readSurroundings(strapi, shop, here.order);
+    const mail = writeOrderMail(orderId, here.order, kind, { ...surroundings, refunds: here.refunds });
+    await queue(strapi, [mail], onMail);
     return "sent";
   });
 }
@@ -120,31 +127,20 @@ async function readOrderForMail(shop: Shop, id: number, toldCents: number): Prom
   return { order: await composeOrder(shop, rows), refunds };
 }
 
-interface Waiting extends OrderForMail {
-  orderId: number;
-  kind: OrderMailKind;
-  /** Cancelled or replaced tickets that the mail is about. */
-  tickets?: readonly TicketUpdate[];
-  about?: string;
-  onMail: () => void;
+async function readSurroundings(strapi: Core.Strapi, { addresses }: Shop, { locale, token, lines }: Order) {
+  return {
+    circuit: await readCircuitDetails(strapi, locale),
+    orderPage: addresses.orderPage(locale, token),
+    timetables: await readTimetables(strapi, lines),
+  };
 }
 
-async function queue(strapi: Core.Strapi, shop: Shop, waiting: Waiting): Promise<void> {
-  const { orderId, order, refunds, kind, tickets = [], about, onMail } = waiting;
-  const { token, locale } = order;
-  const circuit = await readCircuitDetails(strapi, locale);
-  const orderPage = shop.addresses.orderPage(locale, token);
-  const mail = writeOrderMail(orderId, order, kind, {
-    circuit,
-    orderPage,
-    refunds,
-    timetables: await readTimetables(strapi, order.lines),
-    tickets,
-    ...(about !== undefined && { about }),
-  });
-  if (mail === null) return;
+/** Queues mails in the current transaction. @param mails - `null` for none. */
+async function queue(strapi: Core.Strapi, mails: readonly (NewMail | null)[], onMail: () => void): Promise<void> {
+  const written = mails.filter((mail) => mail !== null);
+  if (written.length === 0) return;
   await strapi.db.transaction(async ({ onCommit }) => {
-    await addMails(strapi.db, [mail]);
+    await addMails(strapi.db, written);
     onCommit(onMail);
   });
 }

@@ -13,9 +13,8 @@ import { writeDays, writeMoney } from "../documents/written-values.ts";
 import type { OrderFileKind, TicketUpdate } from "../shop.ts";
 import { encodeMailFiles } from "./mail-files.ts";
 import { countEnded, mailFacts, type NewRefunds, type PlacedOrder } from "./order-mail-facts.ts";
-import { orderMailHtml } from "./order-mail-html.ts";
+import { addressLineOf, orderMailHtml } from "./order-mail-html.ts";
 import { orderMailLabels } from "./order-mail-labels.ts";
-import { orderMailView, addressLineOf } from "./order-mail-view.ts";
 import { mailWords, type OrderMailKind } from "./order-mail-words.ts";
 
 interface Surroundings {
@@ -52,15 +51,13 @@ export function writeOrderMail(
   const sentBack = moneyBack.returnedCents + moneyBack.underWayCents;
   const facts = mailFacts(order, refunds, tickets);
   const changed = changeTexts(order, kind);
-  const isAllOff = changed.length > 0 && order.cancelledLines.length === lines.length;
+  const isAllOff = changed.length > 0 && lines.every((_, position) => eventChange(order, position) === "cancelled");
   const isAllWaiting = changed.length > 0 && lines.every((_, position) => eventChange(order, position) !== null);
   const files = filesOf(order, kind);
+  const said = words.paragraphs(facts).filter((text) => typeof text === "string");
   const letter = {
     subject: isAllOff && !isTicketMail(kind) ? labels.allOff(number) : words.subject(facts),
-    paragraphs: [
-      ...changed,
-      ...(isAllWaiting ? shortenParagraphs(kind, words.paragraphs(facts)) : words.paragraphs(facts)),
-    ],
+    paragraphs: [...changed, ...(isAllWaiting ? shortenParagraphs(kind, said) : said)],
     button: { label: labels.button, url: orderPage },
   };
   const transfer = kind === "invoiced" && !isAllWaiting ? transferTo(circuit, order) : [];
@@ -88,7 +85,7 @@ export function writeOrderMail(
       ].map(({ label, value }) => ({ label, text: value })),
       closing: labels.closing,
     },
-    orderMailHtml(orderMailView(order, view)),
+    orderMailHtml(order, view),
   );
 }
 

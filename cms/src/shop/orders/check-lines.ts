@@ -15,6 +15,7 @@ import type { StockRow } from "../tables/stock-table.ts";
 export interface ChosenLine extends StockDemand {
   /** Position in the cart, from zero. */
   line: number;
+  offer: PooledOffer;
   snapshot: OrderLine;
 }
 
@@ -41,7 +42,6 @@ export function checkLines(
   const problems: LineProblem[] = [];
   const counts = new Map<string, number>();
   let grossCents = 0;
-  const ordered: OrderedLine[] = [];
 
   for (const [line, asked] of lines.entries()) {
     const found = findOffer(entries, asked);
@@ -66,25 +66,18 @@ export function checkLines(
     else grossCents += lineTotal(price, asked.quantity).grossCents;
     if (![lockedPrice, found.priceCents].includes(asked.seenPriceCents))
       problems.push({ line, reason: "price-changed", priceCents });
-    const { eventId, pool, admission, quantity } = { ...asked, eventId: entry.eventId, pool: offer.pool };
-    ordered.push({ line, offer, admission, quantity });
-    chosen.push({ line, eventId, pool, admission, quantity, snapshot: snapshotOf(entry, offer, asked, priceCents) });
+    const { admission, quantity } = asked;
+    const snapshot = snapshotOf(entry, offer, asked, priceCents);
+    chosen.push({ line, eventId: entry.eventId, pool: offer.pool, admission, quantity, offer, snapshot });
   }
-  return { chosen, problems: [...problems, ...togetherProblems(ordered)] };
-}
-
-interface OrderedLine {
-  line: number;
-  offer: PooledOffer;
-  admission: string;
-  quantity: number;
+  return { chosen, problems: [...problems, ...togetherProblems(chosen)] };
 }
 
 /** Returns problems that depend on several lines: companions without a wheelchair user, and too small groups. */
-function togetherProblems(ordered: readonly OrderedLine[]): LineProblem[] {
-  const allowed = companionsAllowed(ordered);
-  const needed = neededGroupQuantities(ordered);
-  return ordered.flatMap(({ line, quantity }, at): LineProblem[] => {
+function togetherProblems(chosen: readonly ChosenLine[]): LineProblem[] {
+  const allowed = companionsAllowed(chosen);
+  const needed = neededGroupQuantities(chosen);
+  return chosen.flatMap(({ line, quantity }, at): LineProblem[] => {
     const [most = null, least = null] = [allowed[at], needed[at]];
     return [
       ...(most !== null && quantity > most ? [{ line, reason: "companions" as const, most }] : []),

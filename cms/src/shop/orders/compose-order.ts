@@ -8,7 +8,7 @@ import type { TicketRow } from "../tables/ticket-table.ts";
 import { isTooLateForInvoice } from "./invoice-end.ts";
 import { formatInvoiceNumber } from "./invoice-number.ts";
 import { stockEffect } from "../stock/stock-effect.ts";
-import { unavailableLines } from "./unavailable-events.ts";
+import { readEventChanges } from "./unavailable-events.ts";
 import { isAtProvider, keptCentsOf } from "./read-payments.ts";
 import { moneyBackOf } from "./read-refunds.ts";
 import { surplusLeft, uncoveredChargebackOf } from "./wrong-money.ts";
@@ -37,11 +37,11 @@ export async function composeOrder(
     const about = lines.find(({ position }) => position === line);
     if (about === undefined) return [];
     const { eventId, admission, snapshot } = about;
-    const qrText = shop.qrText({ serial, code, eventId, stand: snapshot.stand?.key ?? null, admission });
+    const qrText = shop.qrText({ serial, eventId, stand: snapshot.stand?.key ?? null, admission });
     const replacedAt = replacedBy === null ? null : isoOrNull(cancelledAt);
     return [{ code, qrText, line, holder, isCancelled: cancelledAt !== null, replacedAt }];
   });
-  const { movedLines, postponedLines, cancelledLines } = await unavailableLines(shop, lines);
+  const changes = await readEventChanges(shop, lines);
   const signsPasses = shop.wallet?.isValidAt(shop.now()) === true;
   return {
     token,
@@ -64,9 +64,7 @@ export async function composeOrder(
         ? null
         : { state: paymentStateOf(payment), method: payment.method, paidAt: isoOrNull(payment.paidAt) },
     tickets: orderTickets,
-    movedLines: stockEffect(state) === null ? [] : movedLines,
-    cancelledLines,
-    postponedLines,
+    eventChanges: changes.map((change) => (change === "moved" && stockEffect(state) === null ? null : change)),
     eventsChangedAt: isoOrNull(order.toldEventsAt),
     hasPasses: signsPasses && hasUsableTickets({ state, tickets: orderTickets }),
     refundedCents,

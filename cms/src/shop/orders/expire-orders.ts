@@ -5,7 +5,7 @@ import { pollPayment } from "./poll-payment.ts";
 import { holdMs } from "./begin-order.ts";
 import { changeOrder, readLines } from "./change-order.ts";
 import { cancelOpenPayments } from "./end-order.ts";
-import { unavailableLines } from "./unavailable-events.ts";
+import { isDateOpen, readEventChanges } from "./unavailable-events.ts";
 import { expireIfDue, idsSchema } from "./free-due-holds.ts";
 import { isAtProvider, readPayments } from "./read-payments.ts";
 import { Retries } from "./retries.ts";
@@ -49,8 +49,8 @@ const movedMs = 24 * 60 * 60 * 1000;
 /** Expires an order. An invoice for a moved or postponed event gets more time instead: its customer needn't pay yet. */
 async function expireUnlessMoved(shop: Shop, id: number, state: "held" | "invoiced"): Promise<boolean> {
   if (state === "held") return expireIfDue(shop, id, state);
-  const { movedLines, cancelledLines } = await unavailableLines(shop, await readLines(shop.db.connection, id));
-  if (movedLines.length === cancelledLines.length) return expireIfDue(shop, id, state);
+  const changes = await readEventChanges(shop, await readLines(shop.db.connection, id));
+  if (!isDateOpen(changes)) return expireIfDue(shop, id, state);
   await changeOrder(shop, { id }, async ({ order, patch }) => {
     if (order.state === state) await patch({ heldUntil: shop.now() + movedMs });
   });

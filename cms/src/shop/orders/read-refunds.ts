@@ -35,3 +35,9 @@ export function moneyBackOf(refunds: readonly RefundRow[], payments: readonly Pa
   }
   return sums;
 }
+
+/** Returns what is left of a payment after its chargebacks and its refunds, also failed ones; in cents. */
+export function leftOf({ id, amountCents, chargedBackCents }: PaymentRow, refunds: readonly RefundRow[]): number {
+  const ofPayment = refunds.filter(({ paymentId }) => paymentId === id);
+  return ofPayment.reduce((left, refund) => left - refund.amountCents, amountCents - chargedBackCents);
+}

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import type { Shop } from "../shop.ts";
-import { type PaymentRow, type RefundRow, refundRowSchema, refundTable } from "../tables/payment-tables.ts";
+import { refundRowSchema, refundTable } from "../tables/payment-tables.ts";
 import { pollRefund } from "./poll-refunds.ts";
 import { changeOrder } from "./change-order.ts";
 import { isAtProvider, readPayments } from "./read-payments.ts";
-import { readRefunds } from "./read-refunds.ts";
+import { leftOf, readRefunds } from "./read-refunds.ts";
 import { addRefundedCents } from "./record-refunds.ts";
 
 interface RefundRequest {
@@ -55,10 +55,4 @@ export async function refundOrder(shop: Shop, id: number, request: RefundRequest
   });
   if (refundId === null) return "unknown";
   return typeof refundId === "number" ? pollRefund(shop, refundId) : refundId;
-}
-
-/** Returns what is left of a payment after its chargebacks and its refunds, also failed ones; in cents. */
-function leftOf({ id, amountCents, chargedBackCents }: PaymentRow, refunds: readonly RefundRow[]): number {
-  const ofPayment = refunds.filter(({ paymentId }) => paymentId === id);
-  return ofPayment.reduce((left, refund) => left - refund.amountCents, amountCents - chargedBackCents);
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Returns the digest of a request, to compare with a later one that has the same idempotency key. */
+/** Returns the digest of a request: to compare it with a later one, or as a key. */
 export function requestDigest(asked: unknown): string {
   return createHash("sha256").update(JSON.stringify(asked)).digest("base64url");
 }

@@ -38,30 +38,27 @@ export async function hasUnavailableEvent(
 }
 
 /**
- * Returns the lines of an order whose event isn't on the ordered days any more, to show them to the customer. For an
- * unpublished event the draft counts.
- *
- * @returns Positions of all these lines, and of those whose event was postponed or cancelled.
+ * Returns why the event of each line of an order isn't on the ordered days any more, to show it to the customer; `null`
+ * where it is. For an unpublished event the draft counts.
  */
-export async function unavailableLines(
+export async function readEventChanges(
   shop: Pick<Shop, "db" | "now">,
-  lines: readonly Pick<LineRow, "eventId" | "admission" | "position">[],
-): Promise<Record<"movedLines" | "postponedLines" | "cancelledLines", number[]>> {
+  lines: readonly Pick<LineRow, "eventId" | "admission">[],
+): Promise<(EventChange | null)[]> {
   const rows = await versionsOf(shop, lines);
   const published = new Set(rows.flatMap((row) => (row.publishedAt === null ? [] : [row.documentId])));
   const counted = rows.filter((row) => row.publishedAt !== null || !published.has(row.documentId));
-  const changes = lines.flatMap((line) => {
+  return lines.map((line) => {
     const change = changeOf(line, counted);
     const last = admissionDays(line.admission).at(-1) ?? "";
     const isTold = change === "postponed" || shop.now() < Date.parse(`${last}T00:00:00Z`) + toldMs;
-    return change === null || !isTold ? [] : [{ position: line.position, change }];
+    return isTold ? change : null;
   });
-  const positions = (of: EventChange) => changes.flatMap(({ position, change }) => (change === of ? [position] : []));
-  return {
-    movedLines: changes.map(({ position }) => position),
-    postponedLines: positions("postponed"),
-    cancelledLines: positions("cancelled"),
-  };
+}
+
+/** Whether an event of an order has, or will get, another date: its customer needn't pay yet. */
+export function isDateOpen(changes: readonly (EventChange | null)[]): boolean {
+  return changes.includes("moved") || changes.includes("postponed");
 }
 
 /** Reads the state of a published event; `planned` for an unpublished one. */

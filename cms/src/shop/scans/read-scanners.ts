@@ -3,7 +3,7 @@ import * as z from "zod";
 import { readEvents } from "../kassa/read-events.ts";
 import type { Shop } from "../shop.ts";
 import { type ScannerRow, scannerRowSchema, scannerTable, scanTable } from "../tables/scan-tables.ts";
-import { readScannerStands } from "./read-scanner-stands.ts";
+import { readStandNames } from "../catalogue/read-stand-names.ts";
 import type { ScannerState, ScannerView } from "./scanner-view.ts";
 
 const countsSchema = z.array(
@@ -20,7 +20,7 @@ export async function readScanners(strapi: Core.Strapi, { db: { connection }, no
   const counts = new Map(countsSchema.parse(counted).map((each) => [each.scannerId, each]));
   const [events, stands] = await Promise.all([
     readEvents(strapi, [...new Set(rows.map(({ eventId }) => eventId))]),
-    readScannerStands(strapi),
+    readStandNames(strapi),
   ]);
   const scanners = rows.map((row): ScannerView => {
     const { id, name, eventId, firstDay, lastDay, gate, stand } = row;

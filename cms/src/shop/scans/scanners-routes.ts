@@ -10,7 +10,7 @@ import { type Shop, shopOf } from "../shop.ts";
 import { readDoubles } from "./read-doubles.ts";
 import { readScannableEvents } from "./read-scannable-events.ts";
 import { readScanners } from "./read-scanners.ts";
-import type { DoublesView, EventGatesView, MadeScannerView, QrView, ScannersView } from "./scanner-view.ts";
+import type { DoublesView, EventGatesView, MadeScannerView, ScannersView } from "./scanner-view.ts";
 import { endScanner, makeScanner } from "./scanners.ts";
 
 const line = textLineSchema(maxNameLength).min(1);
@@ -73,7 +73,7 @@ async function addScanner(strapi: Core.Strapi, shop: Shop, ctx: Context): Promis
     codeUntil: new Date(codeUntil).toISOString(),
     page,
     // Browsers don't send what follows the #, so the code reaches no server's log.
-    qr: qrView(`${page}#code=${code}`),
+    qr: makeQrCode(`${page}#code=${code}`),
     scanners: await readScanners(strapi, shop),
   };
 }
@@ -84,11 +84,4 @@ async function doublesOf(strapi: Core.Strapi, shop: Shop, ctx: Context): Promise
   const scanner = scanners.find((each) => each.id === id.data);
   if (scanner === undefined) throw refusalError(strapi, "unknown-scanner");
   return { scanner, doubles: await readDoubles(shop, scanner.id) };
-}
-
-/** Makes the QR code of a text as an SVG path. */
-function qrView(text: string): QrView {
-  const { size, runs } = makeQrCode(text);
-  const rectangles = runs.map(({ row, from, to }) => `M${from} ${row}h${to - from}v1h${from - to}z`);
-  return { size, path: rectangles.join("") };
 }

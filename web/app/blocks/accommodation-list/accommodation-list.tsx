@@ -10,7 +10,7 @@ import { ResultBar } from "#app/ui/result-bar.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { StayGrid } from "#app/ui/stay-grid.tsx";
 import { useFocusAfter } from "#app/ui/use-focus-after.ts";
-import type { AccommodationListData } from "./accommodation-list-data.ts";
+import type { AccommodationListData } from "./accommodation-list.server.ts";
 import styles from "./accommodation-list.module.css";
 import { StayEventForm } from "./stay-event-form.tsx";
 import { StayLeads } from "./stay-leads.tsx";

@@ -4,7 +4,7 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import { AppModeInput } from "#app/ui/app-mode-input.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Field } from "#app/ui/field.tsx";
-import type { AccommodationListData } from "./accommodation-list-data.ts";
+import type { AccommodationListData } from "./accommodation-list.server.ts";
 import styles from "./stay-event-form.module.css";
 
 /**

@@ -4,7 +4,7 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { buttonClass, type ButtonFill } from "#app/ui/button-link.tsx";
 import { Heading } from "#app/ui/heading.tsx";
-import { IndexedItems } from "#app/ui/in-order.tsx";
+import { FactList } from "#app/ui/fact-list.tsx";
 import type { StaySummary } from "#app/ui/stay-card.tsx";
 import styles from "./stay-parts.module.css";
 
@@ -67,17 +67,7 @@ export function StayFacts({ stay }: { stay: StaySummary }) {
       ? []
       : [{ label: words.free, value: words.places(placesLeft) }];
 
-  return (
-    <dl className={styles.facts}>
-      <IndexedItems items={[...way, ...facts, ...left]}>
-        {({ label, value }) => (
-          <div>
-            <dt>{label}</dt> <dd className="num">{value}</dd>
-          </div>
-        )}
-      </IndexedItems>
-    </dl>
-  );
+  return <FactList facts={[...way, ...facts, ...left]} className={styles.facts} />;
 }
 
 /**

@@ -11,7 +11,9 @@ import { walkToNearestGate } from "#app/circuit/walk-to-gate.ts";
 import { circuitOrNothing } from "#app/cms/circuit.server.ts";
 import { getSettings } from "#app/cms/settings.server.ts";
 import { mapAnchors, mapPath } from "#app/domain/map-path.ts";
-import type { ArrivalMapData } from "./arrival-map-data.ts";
+
+/** Map of where visitors arrive (bus stops, car parks, campsites), in SVG units and the page's language. */
+export type ArrivalMapData = ReturnType<typeof arrivalMapOf>;
 
 type ArrivalMapChoice = Pick<BlockOf<"blocks.arrival-map">, "place">;
 
@@ -42,7 +44,7 @@ export function arrivalMapOf(
   circuit: PublishedCircuit,
   { place }: ArrivalMapChoice,
   { locale, mapPage }: { locale: Locale; mapPage: string | null },
-): ArrivalMapData {
+) {
   const destinations = destinationsOf(circuit);
   const byKind = arrivalKinds.flatMap((wanted) => destinations.filter(({ kind }) => kind === wanted));
   const arrivals = byKind.slice(0, maxArrivals);
@@ -58,9 +60,12 @@ export function arrivalMapOf(
   return {
     circuit: circuit.name,
     shape,
+    /** SVG path with the outlines of car parks and campsites. */
     fields: arrivals.map(({ outline }) => (outline === null ? "" : outlinePathInDrawing(shape, outline))).join(""),
     gates: gates.flatMap(({ id }, index) => (id === chosen?.id ? [] : (shown[index] ?? []))),
+    /** The only place on the map, which the editor chose; `null` when the map shows all arrivals. */
     place: chosen === null ? null : mark(chosen),
+    /** Places where visitors arrive; empty when the map shows one chosen place. */
     arrivals: shown.slice(gates.length).flatMap((at, index) => {
       const arrival = arrivals[index];
       if (arrival === undefined) return [];
@@ -69,7 +74,9 @@ export function arrivalMapOf(
       return {
         id: arrival.id,
         ...at,
+        /** Nearest entrance on foot and the walk in whole minutes; `null` when no footpath leads to an entrance. */
         gate: way === null ? null : { name: nameOf(way.gate), minutes: way.minutes },
+        /** URL of the circuit map's route planner, starting here; `null` while no page has the map. */
         walk: map === null ? null : `${map}#${mapAnchors.walk}`,
       };
     }),

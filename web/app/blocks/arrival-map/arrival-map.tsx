@@ -9,7 +9,7 @@ import { arrivalMapMessages } from "#app/i18n/messages/arrival-map.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { ButtonRow } from "#app/ui/button-row.tsx";
 import { Heading } from "#app/ui/heading.tsx";
-import type { ArrivalMapData } from "./arrival-map-data.ts";
+import type { ArrivalMapData } from "./arrival-map.server.ts";
 import styles from "./arrival-map.module.css";
 import href from "./style-sheet.css?url";
 

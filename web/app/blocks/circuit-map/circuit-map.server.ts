@@ -1,12 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 import type { PublishedCircuit } from "@circuit/contract/circuit/published-circuit";
 import type { BlockContext } from "#app/blocks/block-context.ts";
-import { hasStandFacts, standFacts } from "#app/circuit/stand-facts.ts";
+import { standFacts } from "#app/circuit/stand-facts.ts";
 import { getCircuit } from "#app/cms/circuit.server.ts";
 import { listEventOffers } from "#app/cms/shop.server.ts";
 import { getHomeHeadline } from "#app/cms/headline-event.server.ts";
-import type { CircuitMapData } from "#app/features/circuit-map/map-data.ts";
-import { mapData } from "#app/features/circuit-map/map-data.server.ts";
+import { type CircuitMapData, mapData } from "#app/features/circuit-map/map-data.server.ts";
 
 /**
  * Loads the circuit map with ticket prices of the event in the URL (`?event=…`), or else of home's headline event.
@@ -27,12 +26,16 @@ export async function loadCircuitMap(
   return mapData(circuit, { locale, offers, query, headline: headline?.slug ?? null });
 }
 
+/** Circuits whose facts are all cached: on a busy server their maps needn't wait for other requests. */
+const cached = new WeakSet<PublishedCircuit>();
+
 /** Computes and caches the facts of all grandstands, letting the server handle other requests between two of them. */
 async function cacheStandFacts(circuit: PublishedCircuit): Promise<void> {
+  if (cached.has(circuit)) return;
   for (const stand of circuit.stands) {
-    if (hasStandFacts(circuit, stand)) continue;
     standFacts(circuit, stand);
     // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
     await setImmediate();
   }
+  cached.add(circuit);
 }

@@ -6,7 +6,7 @@ import { cornerMessages } from "#app/i18n/messages/corners.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { cornerAnchor } from "./corner-anchor.ts";
-import type { CornerFacts, CornersData } from "./corners-data.ts";
+import type { CornerFacts, CornersData } from "./corners.server.ts";
 import styles from "./corners.module.css";
 
 interface CornerRoundProps {

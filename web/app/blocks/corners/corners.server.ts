@@ -9,7 +9,6 @@ import { isFreeInfield, trackShape } from "#app/circuit/track-shapes.ts";
 import { circuitOrNothing } from "#app/cms/circuit.server.ts";
 import { getSettings } from "#app/cms/settings.server.ts";
 import { mapPath } from "#app/domain/map-path.ts";
-import type { CornersData } from "./corners-data.ts";
 import { moveMarksApart } from "#app/circuit/move-marks-apart.ts";
 
 /** Area of the title in the wide drawing, as fractions of its size (`corners.module.css`). */
@@ -17,6 +16,10 @@ const words = { left: 0.27, top: 0.46, right: 0.62, bottom: 0.86 };
 
 /** Largest size of a corner number in each drawing with its margin (`corners.module.css`), in SVG units. */
 const markSize = { wide: { width: 80, height: 62 }, tall: { width: 108, height: 84 } };
+
+/** Track and corners in the page's language; corners in the order of a lap. */
+export type CornersData = ReturnType<typeof cornersOf>;
+export type CornerFacts = CornersData["corners"][number];
 
 /** Loads the track and its corners; `null` while no circuit is published, or when reading it fails. */
 export async function loadCorners(_block: unknown, { locale, signal }: BlockContext): Promise<CornersData | null> {
@@ -29,17 +32,19 @@ export async function loadCorners(_block: unknown, { locale, signal }: BlockCont
  *
  * @param mapPage - Path of the page with the circuit map; `null` while there is none.
  */
-export function cornersOf(circuit: PublishedCircuit, locale: Locale, mapPage: string | null): CornersData {
+export function cornersOf(circuit: PublishedCircuit, locale: Locale, mapPage: string | null) {
   const [wide, tall] = [trackShape(circuit, "large"), trackShape(circuit, "large", { isTurned: true })];
   const { bends, ...scale } = bendShapes(circuit);
   const seen = standsOfCorners(circuit);
   return {
     name: circuit.name,
+    /** Track drawing with north up for wide screens; `tall` is turned 90 degrees for portrait screens. */
     wide,
     // On a phone the kerbs would be three pixels wide, but a large part of the page's bytes.
     tall: { ...tall, kerbs: "" },
     wideMarks: moveMarksApart(cornerNumbers(circuit, wide), markSize.wide),
     tallMarks: moveMarksApart(cornerNumbers(circuit, tall), markSize.tall),
+    /** Whether the track leaves room for the title inside the lap of the wide drawing. */
     hasInfield: isFreeInfield(circuit, wide, words),
     bends: scale,
     corners: circuit.corners.flatMap((corner, index) => {
@@ -56,7 +61,9 @@ export function cornersOf(circuit: PublishedCircuit, locale: Locale, mapPage: st
         angleDegrees,
         record,
         bend,
+        /** URL of the circuit map with the corner selected; `null` while no page has the map. */
         map: mapPath(mapPage, { corner: String(number) }),
+        /** Nearest grandstand that sees the corner; `null` when no grandstand does. */
         stand: stand === null ? null : { id: stand.id, name: stand.name[locale] },
       };
     }),

@@ -5,7 +5,7 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import { cornerMessages } from "#app/i18n/messages/corners.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { cornerAnchor } from "./corner-anchor.ts";
-import type { CornerFacts } from "./corners-data.ts";
+import type { CornerFacts } from "./corners.server.ts";
 import styles from "./corners.module.css";
 
 interface NumberedTrackProps {

@@ -12,69 +12,42 @@ vi.mock("#app/cms/forms.server.ts", () => ({ getForm: read }));
 
 const today = "2027-06-01";
 const nothing = { event: null, year: null, arrangement: null, guests: null, day: null, stay: null };
-const choice = { label: "Evenement", required: true } as const;
+const formOf = (...fields: object[]) => formSchema.parse({ ...formFixture, fields });
+const field = (kind: string, name: string, more: object = {}) => {
+  return { __component: `fields.${kind}`, name, label: name, ...more };
+};
+const taking = (value: string) => ({ required: true, options: [{ value, label: value }] });
 const form = withEventOptions(
-  formSchema.parse({
-    ...formFixture,
-    fields: [
-      { ...choice, __component: "fields.choice", name: "event", source: "events" },
-      { ...choice, __component: "fields.multiple-choice", name: "others", source: "events" },
-      { ...choice, __component: "fields.choice", name: "day", options: [{ value: "tt1", label: "TT" }] },
-    ],
-  }),
+  formOf(
+    field("choice", "event", { required: true, source: "events" }),
+    field("multiple-choice", "others", { required: true, source: "events" }),
+    field("choice", "day", taking("tt1")),
+    field("number", "year", { min: 1926, max: 2026 }),
+    field("number", "people"),
+    field("choice", "arrangement", taking("lounge")),
+    field("number", "visitors", { min: 1, max: 1200 }),
+    field("date", "preferredDate", { minDaysFromToday: 14 }),
+    field("choice", "stay", taking("camping-ven")),
+  ),
   [{ documentId: "tt1", title: "TT Drenthe", startsAt: "2027-06-25T07:00:00.000Z" }],
-  "2027-06-01",
+  today,
 );
 
-test("F18 an address chooses its event wherever a form asks for one, and nowhere else", () => {
-  expect(presetValues(form, { ...nothing, event: "tt1" }, today)).toEqual({ event: ["tt1"], others: ["tt1"] });
-});
-
-test.each([
-  ["1938", { year: ["1938"] }],
-  ["1899", {}],
-  [null, {}],
-])("S11 an address with %j as its year fills in %j, within the bounds of the field", (year, chosen) => {
-  const asking = formSchema.parse({
-    ...formFixture,
-    fields: [
-      { __component: "fields.number", name: "year", label: "Jaar", min: 1926, max: 2026 },
-      { __component: "fields.number", name: "people", label: "Personen" },
-    ],
-  });
-  expect(presetValues(asking, { ...nothing, year }, today)).toEqual(chosen);
-});
-
 const lounge = { arrangement: "lounge", guests: "8", day: "2027-06-27" };
-test.each([
-  [lounge, { arrangement: ["lounge"], visitors: ["8"], preferredDate: ["2027-06-27"] }],
-  [{ arrangement: "ufo", guests: "5000", day: "2027-06-02" }, {}],
-  [{ arrangement: "ufo", guests: "5000", day: "2027-06-31" }, {}],
-])("S16 a link to the proposal's form %j fills in %j, of what the form takes", (asked, chosen) => {
-  const option = { value: "lounge", label: "Lounge" };
-  const asking = formSchema.parse({
-    ...formFixture,
-    fields: [
-      { ...choice, __component: "fields.choice", name: "arrangement", options: [option] },
-      { __component: "fields.number", name: "visitors", label: "Gasten", min: 1, max: 1200 },
-      { __component: "fields.date", name: "preferredDate", label: "Dag", minDaysFromToday: 14 },
-    ],
-  });
-  expect(presetValues(asking, { ...nothing, ...asked }, today)).toEqual(chosen);
-});
-
-test("an address of a waiting list chooses the place to stay, of those that the form has", () => {
-  const option = { value: "camping-ven", label: "Camping Ven" };
-  const asking = formSchema.parse({
-    ...formFixture,
-    fields: [{ ...choice, __component: "fields.choice", name: "stay", options: [option] }],
-  });
-  expect(presetValues(asking, { ...nothing, stay: "camping-ven" }, today)).toEqual({ stay: ["camping-ven"] });
-  expect(presetValues(asking, { ...nothing, stay: "hotel" }, today)).toEqual({});
-});
-
-test.each([null, "zandloop"])("F18 an address with %j as its event chooses nothing", (event) => {
-  expect(presetValues(form, { ...nothing, event }, today)).toEqual({});
+const wish = { arrangement: ["lounge"], visitors: ["8"], preferredDate: ["2027-06-27"] };
+test.each<[what: string, asked: Partial<Record<keyof typeof nothing, string>>, chosen: object]>([
+  ["F18 its event wherever one is asked for, and nowhere else", { event: "tt1" }, { event: ["tt1"], others: ["tt1"] }],
+  ["F18 no event that the form hasn't", { event: "zandloop" }, {}],
+  ["S11 the year of a missing poster", { year: "1938" }, { year: ["1938"] }],
+  ["S11 no year beyond the bounds of the field", { year: "1899" }, {}],
+  ["S16 the wishes of a proposal", lounge, wish],
+  ["S16 no wish that the form doesn't take", { arrangement: "ufo", guests: "5000", day: "2027-06-02" }, {}],
+  ["S16 no day that doesn't exist", { day: "2027-06-31" }, {}],
+  ["the place to stay of a waiting list", { stay: "camping-ven" }, { stay: ["camping-ven"] }],
+  ["no place to stay that the form hasn't", { stay: "hotel" }, {}],
+  ["nothing that it doesn't name", {}, {}],
+])("an address fills in %s", (_, asked, chosen) => {
+  expect(presetValues(form, { ...nothing, ...asked }, today)).toEqual(chosen);
 });
 
 test.each([
@@ -83,8 +56,7 @@ test.each([
 ])(
   "F03 a stored page with an event %s is made again after midnight: %s days, %s",
   async (_, daysAhead, isMadeAgain) => {
-    const field = { ...choice, __component: "fields.choice", name: "event", source: "events", daysAhead };
-    read.mockResolvedValue(formSchema.parse({ ...formFixture, fields: [field] }));
+    read.mockResolvedValue(formOf(field("choice", "event", { required: true, source: "events", daysAhead })));
     const now = new Date("2027-05-28T20:00:00.000Z");
     const context: BlockContext = {
       locale: "nl",

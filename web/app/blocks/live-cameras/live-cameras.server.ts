@@ -2,8 +2,7 @@ import type { BlockContext } from "#app/blocks/block-context.ts";
 import { limitFreshness } from "#app/cms/cache-context.server.ts";
 import { nextCameraChange } from "@circuit/contract/circuit/camera-live-state";
 import { getCircuit } from "#app/cms/circuit.server.ts";
-import type { CameraWallData } from "#app/features/live-cameras/camera-wall-data.ts";
-import { cameraWall } from "#app/features/live-cameras/camera-wall.server.ts";
+import { type CameraWallData, cameraWall } from "#app/features/live-cameras/camera-wall.server.ts";
 
 /** Loads the cameras with their current state. The page's cache expires when a camera goes on or off air. */
 export async function loadLiveCameras(

@@ -7,16 +7,20 @@ import { linesOf } from "#app/domain/race-day.ts";
 import { isTakingPlace } from "@circuit/contract/event-state";
 import { weeksUntilEvent } from "#app/domain/weeks-until-event.ts";
 import { eventSummary } from "#app/features/summaries/event-summary.ts";
-import type { NextEventData, RaceDay } from "./next-event-data.ts";
+import type { RaceDay } from "./next-event-data.ts";
 
 /** Loads the event that the page promotes, and today's timetable on a day with an event. */
-export async function loadNextEvent(_block: unknown, context: BlockContext): Promise<NextEventData> {
+export async function loadNextEvent(_block: unknown, context: BlockContext) {
   limitFreshnessToMinute();
   const { headline, locale, now } = context;
   return {
+    /** Event to promote; `null` when none is coming. */
     event: headline === null ? null : eventSummary(headline, locale, now),
+    /** Weeks until the event, rounded up; `null` within eight weeks of it, and without an event. */
     weeksOff: headline === null ? null : weeksUntilEvent(headline.startsAt, now),
+    /** Today's event; `null` on a day without one. */
     raceDay: await raceDayOf(context),
+    /** ISO 8601 time of the server when it rendered, from which the browser's countdown starts. */
     renderedAt: now.toISOString(),
   };
 }

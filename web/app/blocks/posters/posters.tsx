@@ -12,7 +12,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { PictureLink } from "#app/ui/picture-link.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import styles from "./posters.module.css";
-import { posterPath } from "#app/domain/poster-path.ts";
+import { posterPath } from "#app/domain/filled-form-path.ts";
 
 const columnsOfPhone = 2;
 const columnsOfScreen = 6;

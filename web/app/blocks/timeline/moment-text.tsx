@@ -1,10 +1,10 @@
 import { Heading } from "#app/ui/heading.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { Moment } from "./timeline-data.ts";
+import type { TimelineData } from "./timeline.server.ts";
 import styles from "./timeline.module.css";
 
 interface MomentTextProps {
-  moment: Moment;
+  moment: TimelineData["items"][number];
   level: number;
   isEarly: boolean;
   /** Text about the position on the lap; `null` for none. */

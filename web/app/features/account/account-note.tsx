@@ -7,6 +7,7 @@ import { endedSessionMessages } from "#app/i18n/messages/account-sessions.ts";
 import { accountMessages } from "#app/i18n/messages/account.ts";
 import { passkeyMessages } from "#app/i18n/messages/passkeys.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
+import { ErrorNote } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { VerifyEmailLink } from "#app/ui/mailed-link.tsx";
 import type { DoneThing } from "./account-query.ts";
@@ -33,12 +34,7 @@ export function ProblemNote({ problem, waitTill, children }: ProblemNoteProps) {
   }[problem];
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- what the visitor has to know first
-    <div className="ac-problem" role="alert" tabIndex={-1} autoFocus>
-      <strong>
-        <Icon name="warning" />
-        {title}
-      </strong>
+    <ErrorNote title={title}>
       <p>{text}</p>
       {problem === "tooMany" ? (
         <>
@@ -47,7 +43,7 @@ export function ProblemNote({ problem, waitTill, children }: ProblemNoteProps) {
         </>
       ) : null}
       {children}
-    </div>
+    </ErrorNote>
   );
 }
 

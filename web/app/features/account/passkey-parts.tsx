@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useRef, useState, useSyncExternalStore } from "react";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { passkeyMessages } from "#app/i18n/messages/passkeys.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { ErrorNote } from "#app/ui/error-note.tsx";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
 import { useHasScripts } from "#app/ui/use-has-scripts.ts";
 import { AccountSend } from "./account-send.tsx";
@@ -62,13 +62,9 @@ export function TroubleNote({ trouble }: { trouble: PasskeyTrouble | null }) {
   const { title, text } = troubles[trouble];
 
   return (
-    <div className="ac-problem" role="alert">
-      <strong>
-        <Icon name="warning" />
-        {title}
-      </strong>
+    <ErrorNote title={title} takesFocus={false}>
       <p>{text}</p>
-    </div>
+    </ErrorNote>
   );
 }
 

@@ -1,9 +1,7 @@
 import { localeOfPath } from "@circuit/contract/urls/paths";
 import { accountPaths } from "@circuit/contract/urls/own-paths";
-import { redirect } from "react-router";
-import { keepAppMode } from "#app/domain/app-mode.ts";
 import { withAccountQuery } from "./account-query.ts";
-import { privateHeaders } from "#app/http/private-page.server.ts";
+import { privateHeaders, seeOther } from "#app/http/private-page.server.ts";
 
 /**
  * Returns a redirect to throw, which leads to the sign-in page and from there to another page.
@@ -14,5 +12,5 @@ import { privateHeaders } from "#app/http/private-page.server.ts";
  */
 export function redirectToSignIn(url: URL, back: string, cookies: readonly string[] = []): Response {
   const signIn = withAccountQuery(accountPaths.signIn[localeOfPath(back)], { return: back });
-  return redirect(keepAppMode(url.search, signIn), { status: 303, headers: privateHeaders(cookies) });
+  return seeOther(url, signIn, privateHeaders(cookies));
 }

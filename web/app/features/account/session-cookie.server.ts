@@ -33,15 +33,20 @@ export function publicSessionIdOf(request: Request): string | null {
  * @param mark - Public id of a session that continues; absent for a new one.
  */
 export function sessionCookies(token: string, mark = newMark()): string[] {
-  return [renewedCookie(token), readableCookie(signedInCookie, mark, longestSession)];
+  return [
+    httpOnlyCookie(sessionCookie, encodeURIComponent(token), longestSession),
+    readableCookie(signedInCookie, mark, longestSession),
+  ];
 }
 
 /**
- * Returns the cookie of a session that continues. Private pages set it so that Chromium drops them from its
- * back/forward cache when the cookie changes; without scripts nothing else does that.
+ * Returns the cookies of a request's session, which last 30 days from now; none without a session. Private pages set
+ * them also so that Chromium drops these pages from its back/forward cache when the cookies change; without scripts
+ * nothing else does that.
  */
-export function renewedCookie(token: string): string {
-  return httpOnlyCookie(sessionCookie, encodeURIComponent(token), longestSession);
+export function renewedCookies(request: Request): string[] {
+  const token = sessionTokenOf(request);
+  return token === null ? [] : sessionCookies(token, publicSessionIdOf(request) ?? undefined);
 }
 
 function newMark(): string {

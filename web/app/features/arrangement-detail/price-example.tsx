@@ -1,10 +1,12 @@
-import { lineTotal } from "@circuit/contract/shop/vat";
+import { lineTotal, totalsOf } from "@circuit/contract/shop/vat";
 import { useId } from "react";
 import { exampleGroupSize } from "#app/domain/example-group.ts";
-import { formatPercentage, formatPrice } from "#app/i18n/format.ts";
+import { formatPrice } from "#app/i18n/format.ts";
 import { arrangementListMessages } from "#app/i18n/messages/arrangement-list.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { arrangementPageMessages } from "#app/i18n/messages/arrangement-page.ts";
+import { SumList } from "#app/ui/sum-list.tsx";
+import { totalLines } from "#app/ui/total-lines.ts";
 import type { ArrangementDetails } from "./arrangement-details.ts";
 import styles from "./price-example.module.css";
 
@@ -21,7 +23,7 @@ export function PriceExample({ arrangement }: { arrangement: PriceExamplePart["d
   const { title, priceCents, vatRate, groupSizeMin, groupSizeMax } = arrangement;
 
   const count = exampleGroupSize(groupSizeMin, groupSizeMax);
-  const { netCents, vatCents, grossCents } = lineTotal({ priceCents, leadsWith: "net", vatRate }, count);
+  const total = lineTotal({ priceCents, leadsWith: "net", vatRate }, count);
   const guests = arrangementListMessages[locale].guests(groupSizeMin, groupSizeMax);
   const words = arrangementPageMessages[locale];
   return (
@@ -30,16 +32,19 @@ export function PriceExample({ arrangement }: { arrangement: PriceExamplePart["d
         {words.example}
       </h2>
       {guests === null ? null : <p className={styles.guests}>{guests}</p>}
-      <dl className={`num ${styles.sum}`}>
-        <dt>{words.line(count, title)}</dt>
-        <dd>
-          {formatPrice(netCents, locale)} <span className="visually-hidden">{words.excludingVat}</span>
-        </dd>
-        <dt className="muted">{words.vat(formatPercentage(vatRate, locale))}</dt>
-        <dd className="muted">{formatPrice(vatCents, locale)}</dd>
-        <dt className={styles.total}>{words.gross}</dt>
-        <dd className={styles.total}>{formatPrice(grossCents, locale)}</dd>
-      </dl>
+      <SumList
+        lines={[
+          {
+            name: (
+              <>
+                {words.line(count, title)} <span className="visually-hidden">{words.excludingVat}</span>
+              </>
+            ),
+            amount: formatPrice(total.netCents, locale),
+          },
+          ...totalLines(totalsOf([{ vatRate, ...total }]), locale).slice(1),
+        ]}
+      />
     </aside>
   );
 }

@@ -1,7 +1,7 @@
 import type { FormErrors } from "@circuit/contract/forms/form-errors";
 
 /** Why an order wasn't placed although all fields are valid. */
-export type CheckoutProblem =
+type CheckoutProblem =
   | "unavailable"
   /** The content system didn't answer, so the order may have been placed. */
   | "unsure"

@@ -8,12 +8,18 @@ import { checkoutView } from "./checkout-view.server.ts";
 
 const nothing: CheckoutOutcome = { typed: {}, errors: {}, problem: null, question: null, isExtended: null };
 
-function htmlOf(outcome: CheckoutOutcome): string {
+function htmlOf(outcome: CheckoutOutcome, search = ""): string {
   const data = checkoutView(heldOrder, outcome, { locale: "nl", staying: [] });
-  const account = { isFilledIn: false, signIn: null };
+  const account = { isFilledIn: false, signIn: "/inloggen" };
   const renderForm = ({ problem }: { problem: ReactNode }) => problem;
-  return renderPage(<CheckoutPage data={data} account={account} formId="form-checkout" renderForm={renderForm} />);
+  const page = <CheckoutPage data={data} account={account} formId="form-checkout" renderForm={renderForm} />;
+  return renderPage(page, { search });
 }
+
+test("in the app all ways back to the cart, and to sign in, stay in the app", () => {
+  const links = [...htmlOf(nothing, "?app=1").matchAll(/href="(\/(?:afrekenen|inloggen)[^"]*)"/gu)];
+  expect(new Set(links.map(([, link]) => link))).toEqual(new Set(["/afrekenen/winkelwagen?app=1", "/inloggen?app=1"]));
+});
 
 test.each(["tooMany", "too-many-unpaid"] as const)(
   "whose network did too much goes on by a mailed link: %s",

@@ -2,17 +2,19 @@ import type { ReactNode } from "react";
 import { accountMessages } from "#app/i18n/messages/account.ts";
 import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
 import { formMessages } from "#app/i18n/messages/forms.ts";
+import { orderStepsMessages } from "#app/i18n/messages/order-steps.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
+import { ErrorNote } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { VerifyEmailLink } from "#app/ui/mailed-link.tsx";
 import { IndexedItems } from "#app/ui/in-order.tsx";
-import type { EmailSuggestion, CheckoutProblem } from "./checkout-outcome.ts";
 import type { CheckoutViewData } from "./checkout-view.server.ts";
 import { HoldNotice } from "./hold-notice.tsx";
-import { OrderTotals } from "./order-totals.tsx";
-import { stepsOf } from "#app/ui/order-steps.tsx";
+import { OrderSteps } from "#app/ui/order-steps.tsx";
+import { SumList } from "#app/ui/sum-list.tsx";
 
 /** What the page puts into the form: the problem above the fields, and the button below them. */
 export interface CheckoutFormSlots {
@@ -31,15 +33,16 @@ interface CheckoutPageProps {
 
 /** Shows the checkout: its steps, how long the tickets are held, the form, and a summary of the order. */
 export function CheckoutPage({ data, account, formId, renderForm }: CheckoutPageProps) {
-  const messages = checkoutMessages[useLocale()];
-  const { cartPath, hold, summary, staying, problem, token } = data;
-  const [cart = ""] = messages.steps.names;
+  const locale = useLocale();
+  const messages = checkoutMessages[locale];
+  const { hold, summary, staying, problem, token, cartPath } = data;
+  const [cart = ""] = orderStepsMessages[locale].names;
 
   return (
     <div className="wrap co-page">
       <Breadcrumbs parents={[{ title: cart, path: cartPath }]} current={messages.title} />
       <h1 className="d4">{messages.title}</h1>
-      <CheckoutSteps cartPath={cartPath} isFree={data.isFree} />
+      <OrderSteps isFree={data.isFree} cartPath={cartPath} />
       <HoldNotice hold={hold} token={token} formId={formId} isExtended={data.isExtended} />
       <AccountLine account={account} />
       <div className="co-columns">
@@ -51,11 +54,22 @@ export function CheckoutPage({ data, account, formId, renderForm }: CheckoutPage
           <h2 className="h3" id="co-summary">
             {messages.summary.title}
           </h2>
-          <OrderTotals summary={summary} hasLines />
+          <SumList
+            lines={summary.lines.map(({ title, detail, price }) => ({
+              name: (
+                <>
+                  {title}
+                  <small>{detail}</small>
+                </>
+              ),
+              amount: price,
+            }))}
+          />
+          <SumList lines={summary.totals} />
           {staying.length === 0 ? null : <RemainingNote staying={staying} />}
-          <a className="text-link" href={cartPath}>
+          <AppLink className="text-link" to={cartPath}>
             {messages.summary.change}
-          </a>
+          </AppLink>
         </aside>
       </div>
     </div>
@@ -71,9 +85,9 @@ function AccountLine({ account: { isFilledIn, signIn } }: Pick<CheckoutPageProps
   return (
     <p className="co-account">
       {text}{" "}
-      <a className="text-link" href={signIn}>
+      <AppLink className="text-link" to={signIn}>
         {link}
-      </a>
+      </AppLink>
     </p>
   );
 }
@@ -126,74 +140,24 @@ function CheckoutEnd({ data, isSending }: { data: CheckoutViewData; isSending: b
   );
 }
 
-/** Draws the notes above the form: a problem, or a suggested e-mail address. */
+/** Draws the notes above the form: a problem, or a suggested e-mail address, which sending the form again declines. */
 function Notes({ problem, question }: Pick<CheckoutViewData, "problem" | "question">) {
+  const locale = useLocale();
+  const { emailMeant, emailTyped } = formMessages[locale];
+  const words = problem === null ? null : checkoutMessages[locale].problems[problem];
   return (
     <>
-      {problem === null ? null : <ProblemNote problem={problem} />}
-      {question === null ? null : <QuestionNote question={question} />}
+      {words === null ? null : (
+        <ErrorNote title={words.title}>
+          <p>{words.text}</p>
+          {problem === "tooMany" || problem === "too-many-unpaid" ? <VerifyEmailLink /> : null}
+        </ErrorNote>
+      )}
+      {question === null ? null : (
+        <ErrorNote title={emailMeant(question.meant)}>
+          <p>{emailTyped(question.typed)}</p>
+        </ErrorNote>
+      )}
     </>
-  );
-}
-
-/** Suggests a correction of the e-mail address. Submitting the form again accepts the typed address. */
-function QuestionNote({ question: { typed, meant } }: { question: EmailSuggestion }) {
-  const { emailMeant, emailTyped } = formMessages[useLocale()];
-
-  return (
-    <Note title={emailMeant(meant)}>
-      <p>{emailTyped(typed)}</p>
-    </Note>
-  );
-}
-
-/** Says why the order wasn't placed although all fields are valid. */
-function ProblemNote({ problem }: { problem: CheckoutProblem }) {
-  const { title, text } = checkoutMessages[useLocale()].problems[problem];
-
-  return (
-    <Note title={title}>
-      <p>{text}</p>
-      {problem === "tooMany" || problem === "too-many-unpaid" ? <VerifyEmailLink /> : null}
-    </Note>
-  );
-}
-
-/** Draws a note that takes the focus. */
-function Note({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- what the visitor has to know first
-    <div className="co-problem" role="alert" tabIndex={-1} autoFocus>
-      <strong>
-        <Icon name="warning" />
-        {title}
-      </strong>
-      {children}
-    </div>
-  );
-}
-
-/** Lists the steps from cart to tickets. The cart is done and links back; the checkout is the current step. */
-function CheckoutSteps({ cartPath, isFree }: { cartPath: string; isFree: boolean }) {
-  const { label, names: all, done } = checkoutMessages[useLocale()].steps;
-  const names = stepsOf(all, isFree);
-
-  return (
-    <ol className="co-steps" aria-label={label}>
-      {names.map((name, index) => (
-        <li key={name} data-done={index === 0 ? "" : undefined} aria-current={index === 1 ? "step" : undefined}>
-          <b className="num" aria-hidden="true">
-            {index + 1}
-          </b>
-          {index === 0 ? (
-            <a href={cartPath}>
-              {name} <span className="visually-hidden">({done})</span>
-            </a>
-          ) : (
-            <span>{name}</span>
-          )}
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -225,3 +225,32 @@ test("a robot that takes places without paying gets no more pages once even thos
   expect(await send(good)).toEqual({ state: "tooMany" });
   expect(asked).not.toHaveBeenCalled();
 });
+
+const slip = { ...good, email: "jorien@hotmial.com" };
+const question = { typed: "jorien@hotmial.com", meant: "jorien@hotmail.com" };
+
+test("D02 an address that looks like a slip is asked about before anything is ordered, with all that was typed", async () => {
+  expect(await send(slip)).toMatchObject({
+    state: "rerender",
+    status: 200,
+    outcome: { question, errors: {}, typed: { email: [slip.email], firstName: ["Jorien"], terms: ["true"] } },
+  });
+  expect(requestsTo("place")).toEqual([]);
+  // What nobody sees is no part of it.
+  expect(await send({ ...good, email: `\u202A${slip.email}\u200B` })).toMatchObject({ outcome: { question } });
+});
+
+test("D02 an address that looks like a slip is asked about once: the second time it is taken as it is, and another slip is asked about", async () => {
+  await send({ ...slip, form_asked: slip.email });
+  expect(requestsTo("place")).toMatchObject([{ customer: { email: slip.email } }]);
+  expect(await send({ ...slip, form_asked: "jorien@gmial.com" })).toMatchObject({ outcome: { question } });
+});
+
+test("D02 an address that looks like a slip is asked about together with what is wrong, and not again after that", async () => {
+  const wrong = { ...slip, firstName: "" };
+  expect(await send(wrong)).toMatchObject({ status: 422, outcome: { question } });
+  expect(await send({ ...wrong, form_asked: slip.email })).toMatchObject({
+    status: 422,
+    outcome: { question: null, typed: { form_asked: [slip.email] } },
+  });
+});

@@ -153,7 +153,7 @@ function rerenderWithOrder(token: string, status: RerenderStatus, changes: Parti
 
 async function extend(token: string, typed: Typed): Promise<ReceivedCheckout> {
   const answer = await requestShop({ action: "extend", token });
-  if (answer.outcome === "unavailable" || answer.outcome === "conflict") return unanswered;
+  if (answer.outcome === "unavailable") return unanswered;
   return rerenderWithOrder(token, 200, { typed, isExtended: answer.outcome === "order" });
 }
 

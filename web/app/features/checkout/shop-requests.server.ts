@@ -11,11 +11,8 @@ import { HttpError } from "#app/http/fetch-json.server.ts";
 import { postSigned } from "#app/cms/post-signed.server.ts";
 import { log } from "#app/log.server.ts";
 
-/**
- * Result of a request. `conflict`: its idempotency key was used for another request. `unavailable`: the content system
- * gave no valid answer, so it may or may not have done the work.
- */
-export type ShopOutcome = ShopAnswer | { outcome: "conflict" } | { outcome: "unavailable" };
+/** Result of a request. `unavailable`: without a valid answer the work may or may not have been done. */
+export type ShopOutcome = ShopAnswer | { outcome: "unavailable" };
 
 /** Time-out in milliseconds, retries included, of actions that call the payment provider or generate a file. */
 const slowMs = 20_000;
@@ -46,22 +43,15 @@ export async function requestShop(request: ShopRequest): Promise<ShopOutcome> {
   try {
     return await post(request, limitMs);
   } catch (error) {
-    if (isConflict(error)) return { outcome: "conflict" };
     const leftMs = deadline - Date.now() - retryMs;
     if (!isWorthARetry(error) || leftMs < retryMs) return failed(request, error);
     await pause(retryMs);
-    return post(request, leftMs).catch((again: unknown) =>
-      isConflict(again) ? ({ outcome: "conflict" } as const) : failed(request, again),
-    );
+    return post(request, leftMs).catch((again: unknown) => failed(request, again));
   }
 }
 
 async function post(request: ShopRequest, timeoutMs: number): Promise<ShopAnswer> {
   return shopAnswerSchema.parse(await postSigned(shopRequestsPath, "shop", request, timeoutMs));
-}
-
-function isConflict(error: unknown): boolean {
-  return error instanceof HttpError && error.status === 409;
 }
 
 /** Whether the network failed, or a proxy or an overloaded server answered. */

@@ -1,4 +1,4 @@
-import { buttonClass } from "#app/ui/button-link.tsx";
+import { ButtonLink, buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IndexedItems } from "#app/ui/in-order.tsx";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
@@ -26,10 +26,13 @@ export function StopPage({ data: { title, text, note, retry, link } }: { data: S
           </form>
         )}
         {link === null ? null : (
-          <a href={keepMode(link.path)} className={buttonClass(retry === null ? {} : { fill: "line" })}>
+          <ButtonLink
+            to={link.path}
+            fill={retry === null ? "green" : "line"}
+            icon={retry === null ? "arrow" : undefined}
+          >
             {link.label}
-            {retry === null ? <Icon name="arrow" /> : null}
-          </a>
+          </ButtonLink>
         )}
       </div>
     </section>

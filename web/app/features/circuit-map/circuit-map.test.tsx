@@ -57,6 +57,20 @@ test("S08 a search is answered beside its field: stands to choose, and every pla
   expect(answerTo("xyzzy")).toContain("Niets gevonden");
 });
 
+test("S08 without scripts a form keeps what was chosen in the other one", () => {
+  const html = render("?q=oever&stand=oever&corner=1&layers=stands&start=hek-zuid&to=kop&stepfree=1");
+  const [filters = "", walk = ""] = html.match(/<form .*?<\/form>/gu) ?? [];
+  const hidden = /<input (?=[^>]*type="hidden")[^>]*name="(\w+)"/gu;
+  const kept = (form: string) => [...form.matchAll(hidden)].map(([, name]) => name);
+  expect(kept(filters)).toEqual(["stand", "layers", "start", "to", "stepfree"]);
+  expect(kept(walk)).toEqual(["q", "stand", "corner", "layers"]);
+});
+
+test("S08 the arrow points north on a map of which another side is up", () => {
+  // The circuit's y axis points to 30°.
+  expect(render("")).toContain('style="--north:-30deg"');
+});
+
 test("S08 no id stands twice, also with two maps", () => {
   const two = ["one", "two"].map((key) => <div key={key}>{mapAt("", "nl")}</div>);
   const ids = [...renderPage(<>{two}</>).matchAll(/\sid="([^"]+)"/gu)].map(([, id]) => id);

@@ -1,16 +1,13 @@
-import { circuitPaths, viewPath } from "@circuit/contract/urls/own-paths";
-import { type ReactNode, type RefObject, useId, useRef } from "react";
+import { type ReactNode, useId } from "react";
 import { useLocation } from "react-router";
 import { mapAnchors } from "#app/domain/map-path.ts";
 import { readPageQuery } from "#app/domain/page-query.ts";
-import { queryString } from "#app/domain/query-string.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { circuitMapMessages } from "#app/i18n/messages/circuit-map.ts";
-import { AppLink } from "#app/ui/app-link.tsx";
-import { ButtonLink } from "#app/ui/button-link.tsx";
 import { useHasScripts } from "#app/ui/use-has-scripts.ts";
 import styles from "./circuit-map.module.css";
-import type { CircuitMapData, MapEvent, MapLayer, MapStand } from "./map-data.ts";
+import type { MapLayer } from "./map-layer-names.ts";
+import type { CircuitMapData } from "./map-data.server.ts";
 import { MapButtons } from "./map-buttons.tsx";
 import { MapFilters } from "./map-filters.tsx";
 import { MapLayers } from "./map-layers.tsx";
@@ -50,7 +47,6 @@ function MapWithAvailability({ data, title, text, isMain = false, left, alarmOf 
   const words = circuitMapMessages[locale];
   const titleId = useId();
   const { standId, walkId, anchor } = usePartIds(isMain);
-  const wasCleared = useRef(false);
   const { search } = useLocation();
   const state = readMapState(data, readPageQuery(new URLSearchParams(search)));
   const { stand } = state;
@@ -61,6 +57,7 @@ function MapWithAvailability({ data, title, text, isMain = false, left, alarmOf 
   const planned = data.walk.outcome?.kind === "found" ? data.walk.outcome.route : null;
   const route = own.outcome?.kind === "found" ? own.outcome.route : planned;
   const place = own.outcome !== null && "place" in own.outcome ? own.outcome.place : null;
+  const toStand = (id: string) => `${mapSearch(search, { stand: id })}${anchor}`;
   const layers = new Set<MapLayer>(["stands", ...data.places.map(({ layer }) => layer)]);
 
   return (
@@ -70,19 +67,11 @@ function MapWithAvailability({ data, title, text, isMain = false, left, alarmOf 
       </h2>
       {text === null ? null : <p className="lead">{text}</p>}
       <MapFilters data={data} state={state} search={search} />
-      <MapSearchResults data={data} state={state} search={search} anchor={anchor} walkId={walkId} />
+      <MapSearchResults data={data} state={state} search={search} toStand={toStand} walkId={walkId} />
       <MapLayers shown={state.layers} layers={layers} search={search} />
       <div className={styles.columns} data-chosen={stand === null ? undefined : ""}>
         <div className={styles.map}>
-          <MapPicture
-            data={data}
-            state={state}
-            search={search}
-            route={route}
-            place={place}
-            control={control}
-            anchor={anchor}
-          >
+          <MapPicture data={data} state={state} route={route} place={place} control={control} toStand={toStand}>
             <MapButtons control={control} />
           </MapPicture>
           <PlaceList places={data.places} />
@@ -91,14 +80,12 @@ function MapWithAvailability({ data, title, text, isMain = false, left, alarmOf 
           <p role="status" className="visually-hidden">
             {stand === null ? "" : words.isChosen(stand.name)}
           </p>
-          <StandPanel stand={stand} event={event} left={left} alarm={alarm} wasCleared={wasCleared}>
-            <StandLinks stand={stand} event={event} search={search} wasCleared={wasCleared} />
-          </StandPanel>
+          <StandPanel stand={stand} event={event} left={left} alarm={alarm} search={search} />
         </div>
         <WalkSection id={walkId} data={data} state={state} search={search} own={own} />
         <ZoneLegend data={data} chosen={state.zone} search={search} />
       </div>
-      <StandList data={data} state={state} search={search} left={left} alarm={alarm} anchor={anchor} />
+      <StandList data={data} state={state} toStand={toStand} left={left} alarm={alarm} />
     </section>
   );
 }
@@ -113,42 +100,4 @@ function usePartIds(isMain: boolean): { standId: string; walkId: string; anchor:
   // With scripts the page doesn't reload, and the fragment holds the map's zoom and position.
   const anchor = useHasScripts() ? "" : `#${standId}`;
   return { standId, walkId: isMain ? mapAnchors.walk : `walk-${ownId}`, anchor };
-}
-
-interface StandWaysProps {
-  stand: MapStand | null;
-  event: MapEvent | null;
-  search: string;
-  wasCleared: RefObject<boolean>;
-}
-
-/** Links from the chosen grandstand, besides the one to its tickets. */
-function StandLinks({ stand, event, search, wasCleared }: StandWaysProps) {
-  const locale = useLocale();
-  const words = circuitMapMessages[locale];
-  const ofEvent = event === null ? "" : queryString({ event: event.id });
-  return (
-    <>
-      {stand === null ? null : (
-        <ButtonLink to={`${viewPath(stand.id, locale)}${ofEvent}`} fill="line" icon="eye">
-          {words.sitHere}
-        </ButtonLink>
-      )}
-      <AppLink to={`${circuitPaths.tour[locale]}${ofEvent}`} className="text-link">
-        {words.tour}
-      </AppLink>
-      {stand === null ? null : (
-        <AppLink
-          to={mapSearch(search, { stand: null })}
-          isInPage
-          className="text-link"
-          onClick={() => {
-            wasCleared.current = true;
-          }}
-        >
-          {words.clear}
-        </AppLink>
-      )}
-    </>
-  );
 }

@@ -1,5 +1,7 @@
 import type { CSSProperties } from "react";
-import type { LabelOffset } from "./map-data.ts";
+
+/** How far a label moves right and down, in em: on wide screens, then on upright ones. */
+export type LabelOffset = readonly [across: number, down: number, uprightAcross: number, uprightDown: number];
 
 /** Returns CSS properties that say how far a label moves aside on wide screens and on upright ones. */
 export function labelOffsetStyle(labelOffset: LabelOffset | undefined): CSSProperties {

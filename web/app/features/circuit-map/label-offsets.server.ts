@@ -1,23 +1,13 @@
 import { type Matrix, pointInDrawing } from "@circuit/contract/circuit/map-view";
 import { boxAround, type Point } from "@circuit/contract/circuit/plane";
 import type { PublishedCircuit } from "@circuit/contract/circuit/published-circuit";
-import { moveLabelsApart, type Obstacle, type Sign } from "./move-labels-apart.ts";
-import type { LabelOffset, MapLayer } from "./map-data.ts";
+import { moveLabelsApart, type Obstacle } from "./move-labels-apart.ts";
+import type { LabelOffset } from "./label-offset-style.ts";
+import type { MapLayer } from "./map-layer-names.ts";
 import { signHeight, signWidth } from "#app/circuit/sign-measures.ts";
 
-interface Placed {
-  kind: string;
-  layer: MapLayer;
-  text: string;
-  x: number;
-  y: number;
-}
-
-interface Numbered {
-  number: number;
-  x: number;
-  y: number;
-}
+/** A corner number or a sign. */
+type Label = { x: number; y: number } & ({ number: number } | { kind: string; layer: MapLayer; sign: string });
 
 /** The two layouts of the map (`map-picture.module.css`): as drawn, and turned a quarter for upright screens. */
 const frames = [
@@ -53,51 +43,37 @@ const slant = 0.7;
 /** Units between the points of the track that labels keep clear of. */
 const trackStep = 22;
 
-/** Computes how far corner numbers and signs move aside to be readable, in the order of the input. */
+/** Computes how far corner numbers and signs move aside to be readable. */
 export function labelOffsets(
   circuit: Pick<PublishedCircuit, "stands" | "centreLine">,
   matrix: Matrix,
-  { corners, places }: { corners: readonly Numbered[]; places: readonly Placed[] },
-): { corners: LabelOffset[]; places: LabelOffset[] } {
-  const order = places
-    .map((place, index) => ({ place, index }))
-    .toSorted((one, other) => rankOf(one.place) - rankOf(other.place));
+  labels: readonly Label[],
+): ReadonlyMap<Label, LabelOffset> {
+  const order = labels.toSorted((one, other) => rankOf(one) - rankOf(other));
+  const obstacles = labelObstacles(circuit, matrix);
   const [upright, turned] = frames.map(({ isTurned, letters, room, corners: edges }) => {
-    const onScreen = ({ x, y }: { x: number; y: number }) => (isTurned ? { x: -y, y: x } : { x, y });
-    const obstacles = [
-      ...edges,
-      ...labelObstacles(circuit, matrix).map((box) => (isTurned ? quarterTurned(box) : box)),
-    ];
-    const signs: Sign[] = [
-      ...corners.map((corner) => ({
-        ...onScreen(corner),
-        width: String(corner.number).length * 0.75 + 0.2,
-        height: 1.1,
-        letters,
-      })),
-      ...order.map(({ place }) => ({
-        ...onScreen(place),
-        width: signWidth(place.text) + slant,
-        height: signHeight,
-        letters: letters * (firstKinds.includes(place.kind) ? 0.85 : 0.76),
-      })),
-    ];
-    return moveLabelsApart(signs, obstacles, room);
+    const signs = order.map((label) => {
+      const { x, y } = label;
+      return { ...(isTurned ? { x: -y, y: x } : { x, y }), ...sizeOf(label, letters) };
+    });
+    return moveLabelsApart(signs, [...edges, ...(isTurned ? obstacles.map(quarterTurned) : obstacles)], room);
   });
-  const labelOffsetOf = (index: number): LabelOffset => [
-    ...(upright?.[index] ?? [0, 0]),
-    ...(turned?.[index] ?? [0, 0]),
-  ];
-  const rankAt = new Map(order.map(({ index }, rank) => [index, rank]));
-  return {
-    corners: corners.map((_, index) => labelOffsetOf(index)),
-    places: places.map((_, index) => labelOffsetOf(corners.length + (rankAt.get(index) ?? 0))),
-  };
+  const offsetOf = (index: number): LabelOffset => [...(upright?.[index] ?? [0, 0]), ...(turned?.[index] ?? [0, 0])];
+  return new Map(order.map((label, index) => [label, offsetOf(index)]));
 }
 
-function rankOf({ kind, layer }: Placed): number {
-  const first = firstKinds.indexOf(kind);
-  return first === -1 ? firstKinds.length + firstLayers.indexOf(layer) : first;
+/** Returns the size of a label, in multiples of the height of its letters. */
+function sizeOf(label: Label, letters: number) {
+  if ("number" in label) return { width: String(label.number).length * 0.75 + 0.2, height: 1.1, letters };
+  const share = firstKinds.includes(label.kind) ? 0.85 : 0.76;
+  return { width: signWidth(label.sign) + slant, height: signHeight, letters: letters * share };
+}
+
+/** Returns a label's rank: corner numbers come first. */
+function rankOf(label: Label): number {
+  if ("number" in label) return -1;
+  const first = firstKinds.indexOf(label.kind);
+  return first === -1 ? firstKinds.length + firstLayers.indexOf(label.layer) : first;
 }
 
 /** Returns boxes around grandstands and around points of the track, as obstacles for labels. */

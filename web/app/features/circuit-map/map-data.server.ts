@@ -3,7 +3,7 @@ import { documentPath } from "@circuit/contract/urls/paths";
 import type { EventOffers } from "@circuit/contract/shop/catalogue";
 import { type Matrix, pointInDrawing } from "@circuit/contract/circuit/map-view";
 import { centreOf, type Point } from "@circuit/contract/circuit/plane";
-import type { PublishedCircuit } from "@circuit/contract/circuit/published-circuit";
+import type { PublishedCircuit, PublishedStand } from "@circuit/contract/circuit/published-circuit";
 import type { CircuitPlace, Corner } from "@circuit/contract/circuit/track-file";
 import { besideLine, measureLine, type TrackLine } from "@circuit/contract/circuit/track-line";
 import type { WalkToStand } from "@circuit/contract/circuit/walk-to-stand";
@@ -13,18 +13,10 @@ import { standFacts, type StandFacts } from "#app/circuit/stand-facts.ts";
 import type { PageQuery } from "#app/domain/page-query.ts";
 import { circuitMapMessages } from "#app/i18n/messages/circuit-map.ts";
 import { standAnchor } from "#app/domain/stand-anchor.ts";
-import type {
-  LabelOffset,
-  CircuitMapData,
-  MapCorner,
-  MapEvent,
-  MapLayer,
-  MapPlace,
-  MapStand,
-  MapWalk,
-} from "./map-data.ts";
-import { coneOf, mapDrawing, mapMatrix } from "./map-drawing.ts";
+import type { LabelOffset } from "./label-offset-style.ts";
+import { coneOf, type MapDrawing, mapDrawing, mapMatrix } from "./map-drawing.ts";
 import { labelOffsets } from "./label-offsets.server.ts";
+import type { MapLayer } from "./map-layer-names.ts";
 import { walkData } from "./walk-data.server.ts";
 import { shortenNames } from "./short-names.ts";
 import { eventOfMap, saleOfStand, sellsStands } from "./stand-sales.server.ts";
@@ -39,11 +31,22 @@ interface MapRequest {
   query: Pick<PageQuery, "event" | "start" | "to" | "stepfree">;
 }
 
-/** Collects all that the map shows, in one language, with the prices of one event. */
-export function mapData(
-  circuit: PublishedCircuit,
-  { locale, offers, query, headline = null }: MapRequest,
-): CircuitMapData {
+/** All that the map shows, in the language of its page. */
+export type CircuitMapData = ReturnType<typeof mapData>;
+
+export type MapPlace = CircuitMapData["places"][number];
+export type MapStand = CircuitMapData["stands"][number];
+export type MapWalk = NonNullable<MapStand["fromEntrance"]>;
+export type MapEvent = NonNullable<CircuitMapData["event"]>;
+
+/** How an event sells the seats of a grandstand: the lowest price of an adult's seat. */
+export type StandSale = NonNullable<MapStand["sale"]>;
+
+/**
+ * Collects all that the map shows, in one language, with the prices of one event. Coordinates and paths are in units of
+ * the drawing: (0, 0) is its middle, x runs right, y down.
+ */
+export function mapData(circuit: PublishedCircuit, { locale, offers, query, headline = null }: MapRequest) {
   const { drawing, matrix, cones } = drawingOf(circuit);
   const events = offers.filter(sellsStands);
   const event = eventOfMap(events, query.event, headline);
@@ -54,52 +57,45 @@ export function mapData(
     drawing,
     zones,
     corners,
-    stands: circuit.stands.map((stand) => {
-      const facts = standFacts(circuit, stand);
-      return {
-        ...standOnMap(facts, matrix),
-        ...standTexts(facts, circuit, locale),
-        cone: cones.get(stand.id) ?? "",
-        zone: zones.find(({ id }) => id === stand.zone) ?? null,
-        sale: event === null ? null : standSale(event, stand.id, locale),
-      };
-    }),
+    stands: circuit.stands.map((stand) => ({
+      ...standOnMap(circuit, standFacts(circuit, stand), matrix, locale),
+      /** SVG path of what one sees from it: outlines from the eye to the track. */
+      cone: cones.get(stand.id) ?? "",
+      zone: zones.find(({ id }) => id === stand.zone) ?? null,
+      sale: event === null ? null : standSale(event, stand.id, locale),
+    })),
     places,
     walk: walkData(circuit, matrix, { locale, start: query.start, to: query.to, isStepFree: query.stepfree !== null }),
+    /** Events that sell grandstand seats, ordered by start. */
     events: events.map(mapEvent),
+    /** The event whose prices the map shows; `null` when none sells grandstand seats. */
     event: event === null ? null : mapEvent(event),
   };
 }
 
 interface Drawn {
-  drawing: CircuitMapData["drawing"];
+  drawing: MapDrawing;
   matrix: Matrix;
   line: TrackLine;
   /** SVG path of what is in sight from each grandstand, by its id. */
   cones: ReadonlyMap<string, string>;
 }
 
-type Signs = Pick<CircuitMapData, "corners" | "places">;
-
-const signsCache = new CircuitCache<Signs>();
+const signsCache = new CircuitCache<ReturnType<typeof placeSigns>>();
 
 /** Returns the corner numbers and signs, moved apart; computed once for each circuit and language. */
-function signsOf(circuit: PublishedCircuit, locale: Locale): Signs {
-  return signsCache.get(circuit, locale, () => placedSigns(circuit, locale));
+function signsOf(circuit: PublishedCircuit, locale: Locale) {
+  return signsCache.get(circuit, locale, () => placeSigns(circuit, locale));
 }
 
-function placedSigns(circuit: PublishedCircuit, locale: Locale): Signs {
+function placeSigns(circuit: PublishedCircuit, locale: Locale) {
   const { matrix, line } = drawingOf(circuit);
   const corners = circuit.corners.map((corner) => mapCorner(corner, line, matrix, locale));
   const places = mapPlaces(circuit, matrix, locale);
-  const words = circuitMapMessages[locale];
-  const labelOffset = labelOffsets(circuit, matrix, {
-    corners,
-    places: places.map((place) => ({ ...place, text: place.sign || (words.signs[place.kind] ?? place.name) })),
-  });
+  const offsets = labelOffsets(circuit, matrix, [...corners, ...places]);
   return {
-    corners: corners.map((corner, index) => ({ ...corner, labelOffset: labelOffset.corners[index] ?? unmoved })),
-    places: places.map((place, index) => ({ ...place, labelOffset: labelOffset.places[index] ?? unmoved })),
+    corners: corners.map((corner) => ({ ...corner, labelOffset: offsets.get(corner) ?? unmoved })),
+    places: places.map((place) => ({ ...place, labelOffset: offsets.get(place) ?? unmoved })),
   };
 }
 
@@ -109,53 +105,55 @@ const drawnCache = new CircuitCache<Drawn>();
 
 /** Returns the drawing of a circuit, computed once for each circuit object. */
 function drawingOf(circuit: PublishedCircuit): Drawn {
-  return drawnCache.get(circuit, "map", () => draw(circuit));
+  return drawnCache.get(circuit, "map", () => {
+    const matrix = mapMatrix(circuit);
+    const line = measureLine(circuit.centreLine);
+    const coneFrom = (stand: PublishedStand) => coneOf(standFacts(circuit, stand).sight, line, matrix);
+    return {
+      drawing: mapDrawing(circuit, matrix),
+      matrix,
+      line,
+      cones: new Map(circuit.stands.map((stand) => [stand.id, coneFrom(stand)])),
+    };
+  });
 }
 
-function draw(circuit: PublishedCircuit): Drawn {
-  const matrix = mapMatrix(circuit);
-  const line = measureLine(circuit.centreLine);
-  return {
-    drawing: mapDrawing(circuit, matrix),
-    matrix,
-    line,
-    cones: new Map(circuit.stands.map((stand) => [stand.id, coneOf(standFacts(circuit, stand).sight, line, matrix)])),
-  };
-}
-
-function mapEvent({ eventId, title, startsAt, endsAt }: EventOffers): MapEvent {
+function mapEvent({ eventId, title, startsAt, endsAt }: EventOffers) {
   return { id: eventId, title, startsAt, endsAt };
 }
 
-function standSale(event: EventOffers, stand: string, locale: Locale): MapStand["sale"] {
+function standSale(event: EventOffers, stand: string, locale: Locale) {
   const sale = saleOfStand(event, stand);
   const page = documentPath("event", event.slug, locale);
+  // `path` leads to the choice of these seats.
   return sale && { ...sale, path: `${page}#${standAnchor(`tickets-${event.slug}`, stand)}` };
 }
 
-/** Returns a grandstand's position on the map, and its measures. */
-function standOnMap({ stand, sight, metresToTrack }: StandFacts, matrix: Matrix) {
-  const { id, isCovered, seats, rows, wheelchairPlaces, outline } = stand;
+/** Returns a grandstand's position on the map, its measures and its texts. */
+function standOnMap(
+  { places, areas }: PublishedCircuit,
+  { stand, sight, metresToTrack, fromEntrance, fromParking }: StandFacts,
+  matrix: Matrix,
+  locale: Locale,
+) {
+  const { id, name, summary, isCovered, seats, rows, wheelchairPlaces, outline } = stand;
   return {
     id,
+    name: name[locale],
+    summary: summary?.[locale] ?? null,
     isCovered,
     seats,
     rows,
     wheelchairPlaces,
     metresToTrack,
+    /** Numbers of the corners in sight. */
     corners: sight.corners.map(({ number }) => number),
+    /** Share of the lap in sight, in whole per cent. */
     lapShare: Math.round(sight.share * 100),
     outline: compactPath(outline, matrix, true),
     ...pointInDrawing(matrix, centreOf(outline)),
-  };
-}
-
-function standTexts({ stand, fromEntrance, fromParking }: StandFacts, circuit: PublishedCircuit, locale: Locale) {
-  return {
-    name: stand.name[locale],
-    summary: stand.summary?.[locale] ?? null,
-    fromEntrance: namedWalk(fromEntrance, circuit.places, locale),
-    fromParking: namedWalk(fromParking, circuit.areas, locale),
+    fromEntrance: namedWalk(fromEntrance, places, locale),
+    fromParking: namedWalk(fromParking, areas, locale),
   };
 }
 
@@ -163,7 +161,7 @@ function namedWalk(
   walk: WalkToStand | null,
   places: readonly { id: string; name: Readonly<Record<Locale, string>> }[],
   locale: Locale,
-): MapWalk | null {
+) {
   const name = places.find(({ id }) => id === walk?.from)?.name[locale];
   return walk === null || name === undefined ? null : { ...walk, name };
 }
@@ -171,7 +169,7 @@ function namedWalk(
 /** Metres from the centre line to a corner's number, inside the bend, where the data give it no position. */
 const numberMetres = 32;
 
-function mapCorner(corner: Corner, line: TrackLine, matrix: Matrix, locale: Locale): Omit<MapCorner, "labelOffset"> {
+function mapCorner(corner: Corner, line: TrackLine, matrix: Matrix, locale: Locale) {
   const toTheInside = corner.turn === "right" ? numberMetres : -numberMetres;
   const place = corner.label ?? besideLine(line, corner.distanceMetres, toTheInside);
   return { number: corner.number, name: corner.name[locale], ...pointInDrawing(matrix, place) };
@@ -195,11 +193,7 @@ const layerOfKind: Readonly<Record<CircuitPlace["kind"], MapLayer>> = {
 const namedKinds = ["parking", "camping", "entrance"] as const;
 
 /** Lists what the layers show. Entrances come last, so that their signs lie on top. */
-function mapPlaces(
-  { places, areas, cameras }: PublishedCircuit,
-  matrix: Matrix,
-  locale: Locale,
-): Omit<MapPlace, "labelOffset">[] {
+function mapPlaces({ places, areas, cameras }: PublishedCircuit, matrix: Matrix, locale: Locale) {
   const named = [...areas.map((area) => ({ ...area, position: centreOf(area.outline) })), ...places];
   const signs = new Map(
     namedKinds.flatMap((wanted) => {
@@ -209,15 +203,12 @@ function mapPlaces(
       );
     }),
   );
+  const words = circuitMapMessages[locale];
   const areasShown = areas.filter(({ kind }) => kind === "parking" || kind === "camping");
-  const at = (
-    point: Point,
-    place: Omit<MapPlace, "x" | "y" | "sign" | "labelOffset">,
-  ): Omit<MapPlace, "labelOffset"> => ({
-    ...place,
-    sign: signs.get(place.id) ?? "",
-    ...pointInDrawing(matrix, point),
-  });
+  const at = (point: Point, place: { id: string; layer: MapLayer; kind: string; name: string }) => {
+    const own = signs.get(place.id) ?? "";
+    return { ...place, sign: own || (words.signs[place.kind] ?? place.name), ...pointInDrawing(matrix, point) };
+  };
   return [
     ...areasShown.map(({ id, kind, name, outline }) =>
       at(centreOf(outline), { id, kind, name: name[locale], layer: "access" }),

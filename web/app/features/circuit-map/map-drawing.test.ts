@@ -3,7 +3,7 @@ import { measureLine } from "@circuit/contract/circuit/track-line";
 import { describe, expect, test } from "vitest";
 import { demoCircuit as demo, otherCircuit as second } from "../../../test/circuits.ts";
 import { coneOf, mapDrawing, mapMatrix } from "./map-drawing.ts";
-import { mapUnits } from "./map-data.ts";
+import { mapUnits } from "./zoomed-view.ts";
 
 describe.each([
   ["the demo’s circuit", demo],

@@ -7,7 +7,7 @@ import { besideLine, measureLine, positionAt, type TrackLine } from "@circuit/co
 import { kerbsOf, edgesOfStrip } from "@circuit/contract/circuit/track-ribbon";
 import { compactPath } from "#app/circuit/compact-path.ts";
 import { trackShape } from "#app/circuit/track-shapes.ts";
-import { type MapDrawing, mapUnits, type SmallDrawing } from "./map-data.ts";
+import { mapUnits } from "./zoomed-view.ts";
 
 /** Free room at the edges of the map, in metres, for signs. */
 const marginMetres = 45;
@@ -31,8 +31,13 @@ function boxOf(points: readonly Point[]): Box {
   return box;
 }
 
+/** SVG paths and sizes that are the same for every visitor. */
+export type MapDrawing = ReturnType<typeof mapDrawing>;
+
+export type SmallDrawing = MapDrawing["small"];
+
 /** Draws what is the same for every visitor. */
-export function mapDrawing(circuit: PublishedCircuit, matrix: Matrix): MapDrawing {
+export function mapDrawing(circuit: PublishedCircuit, matrix: Matrix) {
   const { centreLine, pitLane, areas, trackWidthMetres } = circuit;
   const line = measureLine(centreLine);
   const [unitsPerMetre] = matrix;
@@ -46,13 +51,17 @@ export function mapDrawing(circuit: PublishedCircuit, matrix: Matrix): MapDrawin
     // The start line sticks out a little on both sides of the track.
     startLine: compactPath([besideLine(line, 0, -drawnMetres), besideLine(line, 0, drawnMetres)], matrix, false, 1),
     areas: areas.map(({ kind, outline }) => ({ kind, d: compactPath(outline, matrix, true) })),
+    /** Compass bearing of what is up: 0 for north. */
+    upBearing: circuit.anchor?.yAxisBearing ?? 0,
     scaleBar: scaleBar(unitsPerMetre),
+    /** Stroke width of the track in units: larger than life, to be visible. */
     trackWidth,
     small: smallDrawing(circuit, matrix),
   };
 }
 
-function smallDrawing(circuit: PublishedCircuit, [scale, , , , left, top]: Matrix): SmallDrawing {
+/** Returns a small drawing of the track, and the `transform` from the map's units to its units. */
+function smallDrawing(circuit: PublishedCircuit, [scale, , , , left, top]: Matrix) {
   const shape = trackShape(circuit, "small", { around: circuit.stands.flatMap(({ outline }) => outline) });
   const [ownScale, , , , ownLeft, ownTop] = shape.matrix;
   const ratio = ownScale / scale;
@@ -73,7 +82,7 @@ function kerbLines({ corners }: PublishedCircuit, line: TrackLine, matrix: Matri
 }
 
 /** Picks a round number of metres that is at most a sixth of the map long. */
-function scaleBar(unitsPerMetre: number): MapDrawing["scaleBar"] {
+function scaleBar(unitsPerMetre: number) {
   const most = mapUnits.width / 6 / unitsPerMetre;
   const power = 10 ** Math.floor(Math.log10(most));
   const metres = [5, 2, 1].map((digit) => digit * power).find((round) => round <= most) ?? power;

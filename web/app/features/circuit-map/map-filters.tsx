@@ -4,14 +4,15 @@ import { readPageQuery } from "#app/domain/page-query.ts";
 import { formatPeriod } from "#app/i18n/format.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { circuitMapMessages } from "#app/i18n/messages/circuit-map.ts";
-import { AppModeInput } from "#app/ui/app-mode-input.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
 import { fieldText } from "./field-text.ts";
-import type { CircuitMapData } from "./map-data.ts";
+import { HiddenChoices } from "./hidden-choices.tsx";
+import type { CircuitMapData } from "./map-data.server.ts";
 import styles from "./map-filters.module.css";
 import { mapSearch, type MapState } from "./map-state.ts";
+import { SyncedSelect } from "./synced-select.tsx";
 import { useSyncedValue } from "./use-synced-value.ts";
 
 interface MapFiltersProps {
@@ -45,10 +46,20 @@ export function MapFilters({ data, state, search }: MapFiltersProps) {
   };
   return (
     <form method="get" className={styles.filters} onSubmit={onSubmit} aria-label={words.filters}>
-      <AppModeInput />
-      {state.stand === null ? null : <input type="hidden" name="stand" value={state.stand.id} />}
-      {state.zone === null ? null : <input type="hidden" name="zone" value={state.zone} />}
-      <CornerField corners={data.corners} chosen={state.corner} onChoose={(form) => applyFilters(form, true)} />
+      <HiddenChoices search={search} own={["q", "event", "corner"]} />
+      <SyncedSelect
+        label={words.pointOfView}
+        name="corner"
+        value={String(state.corner ?? "")}
+        onChoose={(form) => applyFilters(form, true)}
+      >
+        <option value="">{words.anyCorner}</option>
+        {data.corners.map(({ number, name }) => (
+          <option key={number} value={number}>
+            {words.corner(number, name)}
+          </option>
+        ))}
+      </SyncedSelect>
       <EventField data={data} onChoose={(form) => applyFilters(form, false)} />
       <Field label={words.search}>
         {(id) => (
@@ -70,64 +81,22 @@ export function MapFilters({ data, state, search }: MapFiltersProps) {
   );
 }
 
-type Choose = (form: HTMLFormElement | null) => void;
-
-interface CornerFieldProps {
-  corners: CircuitMapData["corners"];
-  chosen: number | null;
-  onChoose: Choose;
-}
-
-function CornerField({ corners, chosen, onChoose }: CornerFieldProps) {
-  const words = circuitMapMessages[useLocale()];
-  const value = String(chosen ?? "");
-  const field = useSyncedValue<HTMLSelectElement>(value);
-  return (
-    <Field label={words.pointOfView} isSelect>
-      {(id) => (
-        <select
-          id={id}
-          ref={field}
-          name="corner"
-          defaultValue={value}
-          onChange={({ currentTarget }) => onChoose(currentTarget.form)}
-        >
-          <option value="">{words.anyCorner}</option>
-          {corners.map(({ number, name }) => (
-            <option key={number} value={number}>
-              {words.corner(number, name)}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  );
+interface EventFieldProps {
+  data: CircuitMapData;
+  onChoose: (form: HTMLFormElement | null) => void;
 }
 
 /** Selects the event whose prices the map shows; nothing while no event sells seats. */
-function EventField({ data: { events, event }, onChoose }: { data: CircuitMapData; onChoose: Choose }) {
+function EventField({ data: { events, event }, onChoose }: EventFieldProps) {
   const locale = useLocale();
-  const words = circuitMapMessages[locale];
-  const value = event?.id ?? "";
-  const field = useSyncedValue<HTMLSelectElement>(value);
   if (event === null) return null;
   return (
-    <Field label={words.event} isSelect>
-      {(id) => (
-        <select
-          id={id}
-          ref={field}
-          name="event"
-          defaultValue={value}
-          onChange={({ currentTarget }) => onChoose(currentTarget.form)}
-        >
-          {events.map(({ id: eventId, title, startsAt, endsAt }) => (
-            <option key={eventId} value={eventId}>
-              {`${title}, ${formatPeriod(startsAt, endsAt, locale)}`}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SyncedSelect label={circuitMapMessages[locale].event} name="event" value={event.id} onChoose={onChoose}>
+      {events.map(({ id, title, startsAt, endsAt }) => (
+        <option key={id} value={id}>
+          {`${title}, ${formatPeriod(startsAt, endsAt, locale)}`}
+        </option>
+      ))}
+    </SyncedSelect>
   );
 }

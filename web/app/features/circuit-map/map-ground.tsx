@@ -1,5 +1,5 @@
-import type { MapDrawing } from "./map-data.ts";
-import type { ShownRoute } from "./walk-data.ts";
+import type { MapDrawing } from "./map-drawing.ts";
+import type { ShownRoute } from "./shown-route.ts";
 import styles from "./map-picture.module.css";
 
 /** Draws what lies under the grandstands: areas, track, the view from the chosen grandstand, and the route. */

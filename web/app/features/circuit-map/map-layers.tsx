@@ -1,7 +1,7 @@
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { circuitMapMessages } from "#app/i18n/messages/circuit-map.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { type MapLayer, mapLayers } from "./map-data.ts";
+import { type MapLayer, mapLayers } from "./map-layer-names.ts";
 import styles from "./map-layers.module.css";
 import { mapSearch, withLayer } from "./map-state.ts";
 

@@ -4,26 +4,24 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import { circuitMapMessages } from "#app/i18n/messages/circuit-map.ts";
 import { useHasScripts } from "#app/ui/use-has-scripts.ts";
 import { labelOffsetStyle } from "./label-offset-style.ts";
-import type { CircuitMapData } from "./map-data.ts";
+import type { CircuitMapData } from "./map-data.server.ts";
 import { MapGround } from "./map-ground.tsx";
 import styles from "./map-picture.module.css";
 import { MapSign } from "./map-sign.tsx";
 import { MapStands } from "./map-stands.tsx";
 import { matchesFilter, type MapState, placesFound } from "./map-state.ts";
 import type { MapViewControl } from "./use-map-view.ts";
-import type { ShownRoute } from "./walk-data.ts";
+import type { ShownRoute } from "./shown-route.ts";
 
 interface MapPictureProps {
   data: CircuitMapData;
   state: MapState;
-  /** Query string of the page, which links to grandstands keep. */
-  search: string;
   route: ShownRoute | null;
   /** The visitor's position, once they asked for a route from there. */
   place: { x: number; y: number } | null;
   control: MapViewControl;
-  /** Fragment of the chosen grandstand's section, for links that reload the page; empty with scripts. */
-  anchor: string;
+  /** Returns the link that chooses a grandstand. */
+  toStand: (id: string) => string;
   /** Zoom buttons. */
   children: ReactNode;
 }
@@ -32,19 +30,11 @@ interface MapPictureProps {
  * Draws the map as an SVG whose grandstands are links. It is a square around the circuit's middle, cropped by its
  * frame: on narrow screens CSS turns it a quarter, so that a wide circuit fits an upright screen.
  */
-export function MapPicture({
-  data,
-  state,
-  search,
-  route,
-  place,
-  control: { frame, content },
-  anchor,
-  children,
-}: MapPictureProps) {
+export function MapPicture({ data, state, route, place, control, toStand, children }: MapPictureProps) {
   const words = circuitMapMessages[useLocale()];
   const hasScripts = useHasScripts();
   const { drawing, name } = data;
+  const { frame, content } = control;
   return (
     <>
       <div className={styles.whole}>
@@ -53,12 +43,12 @@ export function MapPicture({
             <g ref={content}>
               <g className={styles.turn}>
                 <MapGround drawing={drawing} cone={state.stand?.cone ?? ""} route={route} />
-                <MapMarks data={data} state={state} search={search} anchor={anchor} />
+                <MapMarks data={data} state={state} toStand={toStand} />
                 {place === null ? null : <circle cx={place.x} cy={place.y} r="14" className={styles.place} />}
               </g>
             </g>
           </svg>
-          <North />
+          <North upBearing={drawing.upBearing} />
           <ScaleBar {...drawing.scaleBar} />
         </div>
         {children}
@@ -69,10 +59,10 @@ export function MapPicture({
 }
 
 /** Draws corner numbers, the signs of visible layers, and the grandstands. */
-function MapMarks({ data, state, search, anchor }: Pick<MapPictureProps, "data" | "state" | "search" | "anchor">) {
+function MapMarks({ data, state, toStand }: Pick<MapPictureProps, "data" | "state" | "toStand">) {
   const words = circuitMapMessages[useLocale()];
   const { stand, layers, corner } = state;
-  const found = new Set(placesFound(data.places, state.words, words.signs).map(({ id }) => id));
+  const found = new Set(placesFound(data.places, state.words).map(({ id }) => id));
   return (
     <>
       <g aria-hidden="true">
@@ -88,24 +78,15 @@ function MapMarks({ data, state, search, anchor }: Pick<MapPictureProps, "data" 
         ))}
         {data.places
           .filter(({ id, layer }) => layers.includes(layer) || found.has(id))
-          .map(({ id, kind, sign, name: title, ...where }) => (
-            <MapSign
-              key={id}
-              kind={kind}
-              text={sign || (words.signs[kind] ?? title)}
-              title={title}
-              x={where.x}
-              y={where.y}
-              labelOffset={where.labelOffset}
-            />
+          .map(({ id, kind, sign, name, x, y, labelOffset }) => (
+            <MapSign key={id} kind={kind} text={sign} title={name} x={x} y={y} labelOffset={labelOffset} />
           ))}
       </g>
       {layers.includes("stands") ? (
         <MapStands
           stands={data.stands}
           chosen={stand?.id ?? null}
-          search={search}
-          anchor={anchor}
+          toStand={toStand}
           isShown={(one) => matchesFilter(one, state, words.cornerNumber)}
         />
       ) : null}
@@ -118,10 +99,11 @@ function MapMarks({ data, state, search, anchor }: Pick<MapPictureProps, "data" 
   );
 }
 
-function North() {
+function North({ upBearing }: { upBearing: number }) {
   const words = circuitMapMessages[useLocale()];
+  const turn: CSSProperties & Record<"--north", string> = { "--north": `${-upBearing}deg` };
   return (
-    <p className={styles.north} aria-hidden="true">
+    <p className={styles.north} aria-hidden="true" style={turn}>
       <svg viewBox="0 0 24 24">
         <path d="M12 2 20 22 12 17 4 22Z" />
       </svg>

@@ -1,7 +1,7 @@
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { circuitMapMessages } from "#app/i18n/messages/circuit-map.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
-import type { CircuitMapData, MapPlace } from "./map-data.ts";
+import type { CircuitMapData, MapPlace } from "./map-data.server.ts";
 import { matchesFilter, mapSearch, type MapState, placesFound } from "./map-state.ts";
 import styles from "./place-list.module.css";
 
@@ -9,8 +9,8 @@ interface SearchAnswerProps {
   data: CircuitMapData;
   state: MapState;
   search: string;
-  /** Fragment of the chosen grandstand's section, for links that reload the page; empty with scripts. */
-  anchor: string;
+  /** Returns the link that chooses a grandstand. */
+  toStand: (id: string) => string;
   /** Id of the section for walks. */
   walkId: string;
 }
@@ -19,19 +19,14 @@ interface SearchAnswerProps {
 const maxStands = 6;
 
 /** Shows search results: grandstands to choose and places to walk to, or a message that nothing matches. */
-export function MapSearchResults({ data: { stands, places }, state, search, anchor, walkId }: SearchAnswerProps) {
+export function MapSearchResults({ data: { stands, places }, state, search, toStand, walkId }: SearchAnswerProps) {
   const words = circuitMapMessages[useLocale()];
   if (state.words === "") return <p role="status" />;
 
   const found = stands.filter((stand) => matchesFilter(stand, state, words.cornerNumber));
   const finds = [
-    ...found.slice(0, maxStands).map(({ id, name }) => ({
-      id,
-      name,
-      to: `${mapSearch(search, { stand: id })}${anchor}`,
-      isStand: true,
-    })),
-    ...placesFound(places, state.words, words.signs).map((place) => ({
+    ...found.slice(0, maxStands).map(({ id, name }) => ({ id, name, to: toStand(id), isStand: true })),
+    ...placesFound(places, state.words).map((place) => ({
       id: place.id,
       name: place.name,
       to: wayTo(place, search, walkId),

@@ -1,6 +1,5 @@
 import type { CSSProperties } from "react";
-import { labelOffsetStyle } from "./label-offset-style.ts";
-import type { LabelOffset } from "./map-data.ts";
+import { type LabelOffset, labelOffsetStyle } from "./label-offset-style.ts";
 import styles from "./map-picture.module.css";
 import { signWidth } from "#app/circuit/sign-measures.ts";
 

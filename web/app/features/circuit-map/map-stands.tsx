@@ -1,30 +1,28 @@
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { circuitMapMessages } from "#app/i18n/messages/circuit-map.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
-import type { MapStand } from "./map-data.ts";
+import type { MapStand } from "./map-data.server.ts";
 import styles from "./map-picture.module.css";
-import { mapSearch } from "./map-state.ts";
 import { describeStand } from "./stand-texts.ts";
 
 interface MapStandsProps {
   stands: readonly MapStand[];
   /** Id of the chosen grandstand; `null` for none. */
   chosen: string | null;
-  search: string;
-  /** Fragment of the chosen grandstand's section, for links that reload the page; empty with scripts. */
-  anchor: string;
+  /** Returns the link that chooses a grandstand. */
+  toStand: (id: string) => string;
   /** Whether a grandstand matches the filters; others are drawn as outlines. */
   isShown: (stand: MapStand) => boolean;
 }
 
 /** Draws each grandstand as a link that chooses it; the link's label states its facts. */
-export function MapStands({ stands, chosen, search, anchor, isShown }: MapStandsProps) {
+export function MapStands({ stands, chosen, toStand, isShown }: MapStandsProps) {
   const locale = useLocale();
   const words = circuitMapMessages[locale];
   return stands.map((stand) => (
     <AppLink
       key={stand.id}
-      to={`${mapSearch(search, { stand: stand.id })}${anchor}`}
+      to={toStand(stand.id)}
       isInPage
       className={styles.stand}
       aria-current={stand.id === chosen ? "true" : undefined}

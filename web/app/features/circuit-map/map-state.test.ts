@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { readPageQuery } from "#app/domain/page-query.ts";
-import type { MapStand } from "./map-data.ts";
+import type { MapStand } from "./map-data.server.ts";
 import { hasSameMapData } from "./same-map-data.ts";
 import { cornerRanges, matchesFilter, mapSearch, readLayers, withLayer } from "./map-state.ts";
 
-const zone = { id: "blue", name: "Blauw", colour: "blue" };
+const zone = { id: "blue", name: "Blauw", colour: "blue" } as const;
 
 const seats = { isCovered: false, seats: 2100, rows: 18, wheelchairPlaces: 8, metresToTrack: 20 };
 const seen = { corners: [2, 3, 4], lapShare: 23, fromEntrance: null, fromParking: null, sale: null };

@@ -1,7 +1,8 @@
 import { foldText } from "@circuit/contract/fold-text";
 import { readPageQuery, type PageQuery } from "#app/domain/page-query.ts";
 import { queryString } from "#app/domain/query-string.ts";
-import { type CircuitMapData, type MapLayer, mapLayers, type MapPlace, type MapStand } from "./map-data.ts";
+import { type MapLayer, mapLayers } from "./map-layer-names.ts";
+import type { CircuitMapData, MapPlace, MapStand } from "./map-data.server.ts";
 
 /** Choices on the map, from the URL; unknown grandstands, zones and corners count as `null`. */
 export interface MapState {
@@ -14,7 +15,7 @@ export interface MapState {
 }
 
 /** Query parameters of the map, in the order in which its URLs have them. */
-const mapParameters = ["q", "event", "stand", "zone", "corner", "layers", "start", "to", "stepfree"] as const;
+export const mapParameters = ["q", "event", "stand", "zone", "corner", "layers", "start", "to", "stepfree"] as const;
 
 export type MapParameter = (typeof mapParameters)[number];
 
@@ -72,17 +73,9 @@ export function matchesFilter(
   return inZone && inView && hasWords(searched.join(", "), words);
 }
 
-/**
- * Finds the places whose name and sign contain all search words; none without words.
- *
- * @param signs - Texts of the map's signs, by `kind` of place.
- */
-export function placesFound(
-  places: readonly MapPlace[],
-  words: string,
-  signs: Readonly<Record<string, string | undefined>>,
-): MapPlace[] {
-  return words === "" ? [] : places.filter(({ name, kind }) => hasWords(`${name}, ${signs[kind] ?? ""}`, words));
+/** Finds the places whose name and sign contain all search words; none without words. */
+export function placesFound(places: readonly MapPlace[], words: string): MapPlace[] {
+  return words === "" ? [] : places.filter(({ name, sign }) => hasWords(`${name}, ${sign}`, words));
 }
 
 function hasWords(text: string, words: string): boolean {

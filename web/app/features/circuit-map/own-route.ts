@@ -6,8 +6,7 @@ import { boxAround, type Point } from "@circuit/contract/circuit/plane";
 import { findRoute } from "@circuit/contract/circuit/routes";
 import type { Locale } from "@circuit/contract/locales";
 import { walkingMessages } from "#app/i18n/messages/walking.ts";
-import { shownRoute } from "./shown-route.ts";
-import type { ShownRoute } from "./walk-data.ts";
+import { type ShownRoute, shownRoute } from "./shown-route.ts";
 import { isWalkFile, type WalkFile } from "./walk-file.ts";
 
 /** Result of the search for a route from the visitor's position. */

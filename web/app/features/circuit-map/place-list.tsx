@@ -1,7 +1,8 @@
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { circuitMapMessages } from "#app/i18n/messages/circuit-map.ts";
 import styles from "./place-list.module.css";
-import { mapLayers, type MapPlace } from "./map-data.ts";
+import { mapLayers } from "./map-layer-names.ts";
+import type { MapPlace } from "./map-data.server.ts";
 
 /** Lists the places on the map as text, by layer. */
 export function PlaceList({ places }: { places: readonly MapPlace[] }) {

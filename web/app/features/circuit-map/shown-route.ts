@@ -7,7 +7,6 @@ import { minutesOf } from "@circuit/contract/circuit/walking-pace";
 import { compactPath } from "#app/circuit/compact-path.ts";
 import { formatDistance, formatPercentage } from "#app/i18n/format.ts";
 import { walkingMessages } from "#app/i18n/messages/walking.ts";
-import type { RouteStep, ShownRoute } from "./walk-data.ts";
 
 interface RouteOptions {
   locale: Locale;
@@ -19,8 +18,11 @@ interface RouteOptions {
   nameOf: (id: string) => string;
 }
 
+/** A route as the page shows it, in the page's language. */
+export type ShownRoute = ReturnType<typeof shownRoute>;
+
 /** Prepares a route for the map and its list of steps. */
-export function shownRoute(route: Route, { locale, matrix, from, to, nameOf }: RouteOptions): ShownRoute {
+export function shownRoute(route: Route, { locale, matrix, from, to, nameOf }: RouteOptions) {
   const { metres, seconds, treads, steepestPercent, line, legs, onTheWay, through } = route;
   const gate = through === null ? null : { name: nameOf(through.id), after: Math.round(through.after) };
   const [first, last] = [line[0], line.at(-1)];
@@ -29,11 +31,15 @@ export function shownRoute(route: Route, { locale, matrix, from, to, nameOf }: R
     to,
     metres: Math.round(metres),
     minutes: minutesOf(seconds),
+    /** Number of stair treads, up and down. */
     treads,
+    /** Steepest slope in per cent, up or down. */
     steepestPercent: Math.round(steepestPercent),
+    /** SVG path on the map; `ends` are its first and last point. */
     d: compactPath(line, matrix),
     ends: [first, last].flatMap((point) => (point === undefined ? [] : pointInDrawing(matrix, point))),
     steps: stepsOf(legs, { locale, from, to, metres, gate }),
+    /** Toilets and drinking water along the route, in words. */
     onTheWay: onTheWay.map((place) => describePassedPlace(place, nameOf(place.id), locale)),
   };
 }
@@ -47,7 +53,8 @@ interface StepOptions {
   gate: { name: string; after: number } | null;
 }
 
-function stepsOf(legs: readonly RouteLeg[], { locale, from, to, metres, gate }: StepOptions): RouteStep[] {
+/** Returns the steps in words, each with the metres before it. */
+function stepsOf(legs: readonly RouteLeg[], { locale, from, to, metres, gate }: StepOptions) {
   const words = walkingMessages[locale];
   const surfaces = legs.map(({ surface }) => surface);
   const walked = legs.map((leg, index) => {

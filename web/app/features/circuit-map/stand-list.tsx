@@ -4,8 +4,9 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import { circuitMapMessages } from "#app/i18n/messages/circuit-map.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
-import type { CircuitMapData, MapStand, SmallDrawing } from "./map-data.ts";
-import { cornerRanges, matchesFilter, mapSearch, type MapState } from "./map-state.ts";
+import type { CircuitMapData, MapStand } from "./map-data.server.ts";
+import type { SmallDrawing } from "./map-drawing.ts";
+import { cornerRanges, matchesFilter, type MapState } from "./map-state.ts";
 import styles from "./stand-list.module.css";
 import { StandPlace } from "./stand-place.tsx";
 import { type AvailabilityByTicket, seatsLeftText, standPriceText } from "./stand-texts.ts";
@@ -13,15 +14,14 @@ import { type AvailabilityByTicket, seatsLeftText, standPriceText } from "./stan
 interface StandListProps {
   data: CircuitMapData;
   state: MapState;
-  search: string;
+  /** Returns the link that chooses a grandstand. */
+  toStand: (id: string) => string;
   left: AvailabilityByTicket;
   alarm: string | null;
-  /** Fragment of the chosen grandstand's section, for links that reload the page; empty with scripts. */
-  anchor: string;
 }
 
 /** Lists the grandstands in a table; on phones each row becomes a block. */
-export function StandList({ data, state, search, left, alarm, anchor }: StandListProps) {
+export function StandList({ data, state, toStand, left, alarm }: StandListProps) {
   const locale = useLocale();
   const words = circuitMapMessages[locale];
   const titleId = useId();
@@ -54,10 +54,9 @@ export function StandList({ data, state, search, left, alarm, anchor }: StandLis
                 stand={one}
                 drawing={data.drawing.small}
                 isChosen={one.id === state.stand?.id}
-                search={search}
+                to={toStand(one.id)}
                 left={left}
                 alarm={alarm}
-                anchor={anchor}
               />
             ))}
           </tbody>
@@ -71,17 +70,16 @@ interface StandRowProps {
   stand: MapStand;
   drawing: SmallDrawing;
   isChosen: boolean;
-  search: string;
+  to: string;
   left: AvailabilityByTicket;
   alarm: string | null;
-  anchor: string;
 }
 
-function StandRow({ stand, drawing, isChosen, search, left, alarm, anchor }: StandRowProps) {
+function StandRow({ stand, drawing, isChosen, to, left, alarm }: StandRowProps) {
   const locale = useLocale();
   const words = circuitMapMessages[locale];
   const { facts } = words;
-  const { id, name, zone, corners, isCovered, wheelchairPlaces, fromEntrance, sale } = stand;
+  const { name, zone, corners, isCovered, wheelchairPlaces, fromEntrance, sale } = stand;
   const cells: [head: string, text: string][] = [
     [facts.zone, zone?.name ?? "–"],
     [facts.corners, corners.length === 0 ? "–" : cornerRanges(corners)],
@@ -112,7 +110,7 @@ function StandRow({ stand, drawing, isChosen, search, left, alarm, anchor }: Sta
         <StandPlace stand={stand} drawing={drawing} />
         {/* The same link whether chosen or not, so that it keeps the focus. */}
         <AppLink
-          to={`${mapSearch(search, { stand: id })}${anchor}`}
+          to={to}
           isInPage
           className={
             isChosen ? styles.isChosen : buttonClass({ fill: sale === null ? "line" : "green", isSmall: true })

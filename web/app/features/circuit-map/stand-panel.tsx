@@ -1,11 +1,14 @@
 import { admissionRules } from "@circuit/contract/shop/sale-states";
-import type { ReactNode, RefObject } from "react";
+import { circuitPaths, viewPath } from "@circuit/contract/urls/own-paths";
+import { useRef } from "react";
+import { queryString } from "#app/domain/query-string.ts";
 import { formatDistance, formatNumber, formatPercentage, formatPrice } from "#app/i18n/format.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { circuitMapMessages } from "#app/i18n/messages/circuit-map.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import type { MapEvent, MapStand, StandSale } from "./map-data.ts";
-import { cornerRanges } from "./map-state.ts";
+import type { MapEvent, MapStand, StandSale } from "./map-data.server.ts";
+import { cornerRanges, mapSearch } from "./map-state.ts";
 import styles from "./stand-panel.module.css";
 import { type AvailabilityByTicket, seatsLeftText, walkText } from "./stand-texts.ts";
 
@@ -15,16 +18,21 @@ interface StandPanelProps {
   left: AvailabilityByTicket;
   /** Path to set the event's ticket alarm; `null` while no page has one. */
   alarm: string | null;
-  /** Whether the visitor has just cleared the choice: the focus then moves to the heading that replaces it. */
-  wasCleared: RefObject<boolean>;
-  /** Further links, such as to the view from it. */
-  children?: ReactNode;
+  search: string;
 }
 
-/** Shows the chosen grandstand: the corners in sight, its facts, its price, and the link to its tickets. */
-export function StandPanel({ stand, event, left, alarm, wasCleared, children }: StandPanelProps) {
+/** Shows the chosen grandstand: the corners in sight, its facts, its price, and links to its tickets and its view. */
+export function StandPanel({ stand, event, left, alarm, search }: StandPanelProps) {
   const locale = useLocale();
   const words = circuitMapMessages[locale];
+  // Whether the visitor has just cleared the choice: the focus then moves to the heading that replaces it.
+  const wasCleared = useRef(false);
+  const ofEvent = event === null ? "" : queryString({ event: event.id });
+  const tour = (
+    <AppLink to={`${circuitPaths.tour[locale]}${ofEvent}`} className="text-link">
+      {words.tour}
+    </AppLink>
+  );
   if (stand === null) {
     return (
       <section className={`field ${styles.panel}`} data-colour="yellow">
@@ -39,11 +47,11 @@ export function StandPanel({ stand, event, left, alarm, wasCleared, children }: 
           {words.nothingChosen}
         </h3>
         <p>{words.nothingChosenText}</p>
-        {children}
+        {tour}
       </section>
     );
   }
-  const { name, summary, corners, sale, zone } = stand;
+  const { id, name, summary, corners, sale, zone } = stand;
   return (
     <section className={`field ${styles.panel}`} data-colour={zone?.colour ?? "yellow"}>
       <p className={styles.numeral} data-long={cornerRanges(corners).length > 6 ? "" : undefined}>
@@ -55,17 +63,32 @@ export function StandPanel({ stand, event, left, alarm, wasCleared, children }: 
       <StandFactList stand={stand} left={left} />
       <StandPrice sale={sale} event={event} />
       <div className={`actions ${styles.actions}`}>
-        {sale === null ? null : sale.state === "sold-out" ? (
-          alarm === null ? null : (
-            <ButtonLink to={alarm}>{words.setAlarm}</ButtonLink>
-          )
-        ) : (
-          <ButtonLink to={sale.path}>{words.takeStand}</ButtonLink>
-        )}
-        {children}
+        <TicketsLink sale={sale} alarm={alarm} />
+        <ButtonLink to={`${viewPath(id, locale)}${ofEvent}`} fill="line" icon="eye">
+          {words.sitHere}
+        </ButtonLink>
+        {tour}
+        <AppLink
+          to={mapSearch(search, { stand: null })}
+          isInPage
+          className="text-link"
+          onClick={() => {
+            wasCleared.current = true;
+          }}
+        >
+          {words.clear}
+        </AppLink>
       </div>
     </section>
   );
+}
+
+/** Links to the tickets, or to the alarm when they are sold out. */
+function TicketsLink({ sale, alarm }: { sale: StandSale | null; alarm: string | null }) {
+  const words = circuitMapMessages[useLocale()];
+  if (sale === null) return null;
+  if (sale.state !== "sold-out") return <ButtonLink to={sale.path}>{words.takeStand}</ButtonLink>;
+  return alarm === null ? null : <ButtonLink to={alarm}>{words.setAlarm}</ButtonLink>;
 }
 
 function StandPrice({ sale, event }: { sale: StandSale | null; event: MapEvent | null }) {

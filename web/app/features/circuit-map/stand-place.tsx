@@ -1,5 +1,6 @@
 import { TrackDrawing } from "#app/circuit/track-drawing.tsx";
-import type { MapStand, SmallDrawing } from "./map-data.ts";
+import type { MapStand } from "./map-data.server.ts";
+import type { SmallDrawing } from "./map-drawing.ts";
 import styles from "./stand-place.module.css";
 
 interface StandPlaceProps {

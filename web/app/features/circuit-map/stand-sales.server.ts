@@ -1,9 +1,6 @@
 import type { EventOffers, TicketOffer } from "@circuit/contract/shop/catalogue";
 import { bestState, isOnSale } from "@circuit/contract/shop/sale-states";
 import { priceBasisOf, lineTotal, displayCents } from "@circuit/contract/shop/vat";
-import type { StandSale } from "./map-data.ts";
-
-type SaleOfStand = Omit<StandSale, "path">;
 
 /**
  * Says how an event sells the seats of a grandstand: its sale state and the lowest price for an adult. Tickets that
@@ -12,7 +9,7 @@ type SaleOfStand = Omit<StandSale, "path">;
  * @param key - Id of the grandstand in the circuit's geometry.
  * @returns `null` when the event sells no seat there.
  */
-export function saleOfStand({ offers }: Pick<EventOffers, "offers">, key: string): SaleOfStand | null {
+export function saleOfStand({ offers }: Pick<EventOffers, "offers">, key: string) {
   const seats = offers.filter((offer) => offer.stand?.key === key && offer.arrangementId === null);
   const adults = seats.filter(({ audience, isAccessible }) => audience === "adult" && !isAccessible);
   const shown = adults.length > 0 ? adults : seats;
@@ -25,7 +22,14 @@ export function saleOfStand({ offers }: Pick<EventOffers, "offers">, key: string
   const amounts = (open.length > 0 ? open : all).map(({ offer, admission }) =>
     displayCents(lineTotal({ ...offer, ...admission }, 1), basis),
   );
-  return { cents: Math.min(...amounts), basis, state, keys: keysOf(shown) };
+  return {
+    /** Whole euro cents; `basis` says whether they include VAT. */
+    cents: Math.min(...amounts),
+    basis,
+    state,
+    /** `{ticketId}/{admission}` of its seats: their keys in `AvailabilityByTicket`. */
+    keys: keysOf(shown),
+  };
 }
 
 function keysOf(offers: readonly TicketOffer[]): string[] {

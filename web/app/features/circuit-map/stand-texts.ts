@@ -2,7 +2,7 @@ import type { Locale } from "@circuit/contract/locales";
 import { admissionRules } from "@circuit/contract/shop/sale-states";
 import { formatDistance, formatPrice } from "#app/i18n/format.ts";
 import { circuitMapMessages } from "#app/i18n/messages/circuit-map.ts";
-import type { MapStand, MapWalk, StandSale } from "./map-data.ts";
+import type { MapStand, MapWalk, StandSale } from "./map-data.server.ts";
 import { cornerRanges } from "./map-state.ts";
 
 /** Ticket availability by `{ticketId}/{admission}`: the sale state, and the number left when it is small. */

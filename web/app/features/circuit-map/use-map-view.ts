@@ -1,17 +1,8 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useViewInUrl } from "./use-view-in-url.ts";
 import { maxZoom, moveView, type View, measureFrame, wholeView, zoomViewAt } from "./zoomed-view.ts";
 
-export interface MapViewControl {
-  frame: RefObject<HTMLDivElement | null>;
-  /** The SVG group that moves. */
-  content: RefObject<SVGGElement | null>;
-  canZoomIn: boolean;
-  canZoomOut: boolean;
-  /** Zooms about the middle of the visible part. */
-  zoomBy: (factor: number) => void;
-  showWhole: () => void;
-}
+export type MapViewControl = ReturnType<typeof useMapView>;
 
 /** Zoom factor of a press on a button or key. */
 export const zoomStep = 1.5;
@@ -23,7 +14,7 @@ const keyMove = 0.15;
  * Zooms and moves the map by two fingers, mouse, wheel, keys and buttons. One finger always scrolls the page; so does
  * the wheel, unless Ctrl is held or the map has focus. At the limits of zooming the wheel scrolls again.
  */
-export function useMapView(): MapViewControl {
+export function useMapView() {
   const frame = useRef<HTMLDivElement>(null);
   const content = useRef<SVGGElement>(null);
   const view = useRef<View>(wholeView);
@@ -59,9 +50,11 @@ export function useMapView(): MapViewControl {
   };
   return {
     frame,
+    /** The SVG group that moves. */
     content,
     canZoomIn: zoom < maxZoom,
     canZoomOut: zoom > 1,
+    /** Zooms about the middle of the visible part. */
     zoomBy,
     showWhole: () => show(wholeView),
   };

@@ -5,7 +5,7 @@ import type { PublishedCircuit } from "@circuit/contract/circuit/published-circu
 import { findRoute, type Route } from "@circuit/contract/circuit/routes";
 import { minutesOf } from "@circuit/contract/circuit/walking-pace";
 import { shownRoute } from "./shown-route.ts";
-import { type ShortestRoute, type WalkData, type WalkEnd, walkGroupOf, type WalkOutcome } from "./walk-data.ts";
+import { type ShortestRoute, type WalkEnd, walkGroupOf, type WalkOutcome } from "./walk-data.ts";
 
 interface WalkRequest {
   locale: Locale;
@@ -15,12 +15,10 @@ interface WalkRequest {
   isStepFree: boolean;
 }
 
+export type WalkData = ReturnType<typeof walkData>;
+
 /** Returns the places that visitors can walk between, and the requested route. */
-export function walkData(
-  circuit: PublishedCircuit,
-  matrix: Matrix,
-  { locale, start, to, isStepFree }: WalkRequest,
-): WalkData {
+export function walkData(circuit: PublishedCircuit, matrix: Matrix, { locale, start, to, isStepFree }: WalkRequest) {
   const ends = destinationsOf(circuit).map(({ id, kind, name }) => ({
     id,
     name: name[locale],
@@ -37,8 +35,10 @@ export function walkData(
   };
   return {
     hasPaths: circuit.hasPaths,
+    /** Whether the circuit's position on earth is known, so that visitors can start from their own. */
     hasPosition: circuit.anchor !== null,
     ends,
+    /** Ids from the URL; `null` for none or an unknown one. */
     start: from?.id ?? null,
     to: goal?.id ?? null,
     isStepFree,

@@ -1,4 +1,5 @@
 import type { Destination } from "@circuit/contract/circuit/destinations";
+import type { ShownRoute } from "./shown-route.ts";
 
 /** Groups of places to walk from and to, in the order in which a field lists them. */
 export const walkGroups = ["gates", "arriving", "campings", "stands", "facilities"] as const;
@@ -10,30 +11,6 @@ export interface WalkEnd {
   id: string;
   name: string;
   group: WalkGroup;
-}
-
-/** A route as the page shows it, in the page's language. */
-export interface ShownRoute {
-  from: string;
-  to: string;
-  metres: number;
-  minutes: number;
-  /** Number of stair treads, up and down. */
-  treads: number;
-  /** Steepest slope in per cent, up or down. */
-  steepestPercent: number;
-  /** SVG path on the map; `ends` are its first and last point. */
-  d: string;
-  ends: { x: number; y: number }[];
-  steps: RouteStep[];
-  /** Toilets and drinking water along the route, in words. */
-  onTheWay: string[];
-}
-
-export interface RouteStep {
-  text: string;
-  /** Metres walked before this step. */
-  after: number;
 }
 
 /** Result of a request for a route; `null` without a request. */
@@ -52,19 +29,6 @@ export interface ShortestRoute {
   metres: number;
   minutes: number;
   treads: number;
-}
-
-export interface WalkData {
-  /** Whether the circuit has paths for routes. */
-  hasPaths: boolean;
-  /** Whether the circuit's position on earth is known, so that visitors can start from their own. */
-  hasPosition: boolean;
-  ends: WalkEnd[];
-  /** Ids from the URL; `null` for none or an unknown one. */
-  start: string | null;
-  to: string | null;
-  isStepFree: boolean;
-  outcome: WalkOutcome;
 }
 
 const groupOfKind: Readonly<Partial<Record<Destination["kind"], WalkGroup>>> = {

@@ -2,25 +2,23 @@ import type { SubmitEvent } from "react";
 import { useNavigate } from "react-router";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { walkingMessages } from "#app/i18n/messages/walking.ts";
-import { AppModeInput } from "#app/ui/app-mode-input.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
-import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useHasScripts } from "#app/ui/use-has-scripts.ts";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
 import { fieldText } from "./field-text.ts";
+import { HiddenChoices } from "./hidden-choices.tsx";
 import { mapSearch } from "./map-state.ts";
+import { SyncedSelect } from "./synced-select.tsx";
 import type { OwnRouteControl } from "./use-own-route.ts";
-import { useSyncedValue } from "./use-synced-value.ts";
-import { type WalkData, type WalkEnd, type WalkGroup, walkGroups } from "./walk-data.ts";
+import { type WalkEnd, type WalkGroup, walkGroups } from "./walk-data.ts";
+import type { WalkData } from "./walk-data.server.ts";
 import styles from "./walk-section.module.css";
 
 interface WalkFormProps {
   walk: WalkData;
   /** Start and destination when the URL names none. */
   usual: { start: string | null; to: string | null };
-  /** Query parameters that the form keeps, by name. */
-  kept: Readonly<Record<string, string>>;
   search: string;
   own: OwnRouteControl;
   /** Fragment of the section with the route, for a submit that reloads the page. */
@@ -28,7 +26,7 @@ interface WalkFormProps {
 }
 
 /** A GET form for a route: its start, its destination, and whether it has to be without steps. */
-export function WalkForm({ walk, usual, kept, search, own, anchor }: WalkFormProps) {
+export function WalkForm({ walk, usual, search, own, anchor }: WalkFormProps) {
   const locale = useLocale();
   const words = walkingMessages[locale];
   const navigate = useNavigate();
@@ -51,10 +49,7 @@ export function WalkForm({ walk, usual, kept, search, own, anchor }: WalkFormPro
   };
   return (
     <form method="get" action={anchor} onSubmit={onSubmit} className={styles.form}>
-      <AppModeInput />
-      {Object.entries(kept).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenChoices search={search} own={["start", "to", "stepfree"]} />
       <EndField
         label={words.start}
         name="start"
@@ -102,28 +97,23 @@ function EndField({ label, name, value, ends, first, here }: EndFieldProps) {
   const order = [first, ...walkGroups.filter((group) => group !== first)];
   const [usual] = order.flatMap((group) => ends.filter((end) => end.group === group));
   const chosen = value ?? usual?.id ?? "";
-  const field = useSyncedValue<HTMLSelectElement>(chosen);
   return (
-    <Field label={label} isSelect>
-      {(id) => (
-        <select id={id} name={name} ref={field} defaultValue={chosen}>
-          {here === null ? null : <option value="">{here}</option>}
-          {order.map((group) => {
-            const inGroup = ends.filter((end) => end.group === group);
-            if (inGroup.length === 0) return null;
-            return (
-              <optgroup key={group} label={groups[group]}>
-                {inGroup.map((end) => (
-                  <option key={end.id} value={end.id}>
-                    {end.name}
-                  </option>
-                ))}
-              </optgroup>
-            );
-          })}
-        </select>
-      )}
-    </Field>
+    <SyncedSelect label={label} name={name} value={chosen}>
+      {here === null ? null : <option value="">{here}</option>}
+      {order.map((group) => {
+        const inGroup = ends.filter((end) => end.group === group);
+        if (inGroup.length === 0) return null;
+        return (
+          <optgroup key={group} label={groups[group]}>
+            {inGroup.map((end) => (
+              <option key={end.id} value={end.id}>
+                {end.name}
+              </option>
+            ))}
+          </optgroup>
+        );
+      })}
+    </SyncedSelect>
   );
 }
 

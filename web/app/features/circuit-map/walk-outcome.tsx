@@ -5,7 +5,8 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { useHasScripts } from "#app/ui/use-has-scripts.ts";
 import { mapSearch } from "./map-state.ts";
-import type { ShownRoute, ShortestRoute, WalkOutcome } from "./walk-data.ts";
+import type { ShownRoute } from "./shown-route.ts";
+import type { ShortestRoute, WalkOutcome } from "./walk-data.ts";
 import styles from "./walk-section.module.css";
 
 interface WalkOutcomeProps {

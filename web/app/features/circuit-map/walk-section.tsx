@@ -1,8 +1,7 @@
 import { useId } from "react";
-import { readPageQuery } from "#app/domain/page-query.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { walkingMessages } from "#app/i18n/messages/walking.ts";
-import type { CircuitMapData } from "./map-data.ts";
+import type { CircuitMapData } from "./map-data.server.ts";
 import type { MapState } from "./map-state.ts";
 import { OwnRouteView } from "./own-route-view.tsx";
 import type { OwnRouteControl } from "./use-own-route.ts";
@@ -20,18 +19,9 @@ interface WalkPartProps {
 }
 
 /** The section for walks, such as from an entrance or car park to a grandstand. */
-export function WalkSection({ id, data: { walk, event }, state: { stand, zone, corner }, search, own }: WalkPartProps) {
+export function WalkSection({ id, data: { walk }, state: { stand }, search, own }: WalkPartProps) {
   const words = walkingMessages[useLocale()];
   const titleId = useId();
-  const isAsked = readPageQuery(new URLSearchParams(search)).event !== null;
-  const kept = Object.fromEntries(
-    [
-      ["event", isAsked ? event?.id : undefined],
-      ["stand", stand?.id],
-      ["zone", zone],
-      ["corner", corner === null ? null : String(corner)],
-    ].flatMap(([name, value]) => (name && value ? [[name, value] as const] : [])),
-  );
   return (
     <section className={styles.part} aria-labelledby={titleId} id={id}>
       <h3 className="h3" id={titleId}>
@@ -42,7 +32,6 @@ export function WalkSection({ id, data: { walk, event }, state: { stand, zone, c
           <WalkForm
             walk={walk}
             usual={{ start: stand?.fromEntrance?.from ?? null, to: stand?.id ?? null }}
-            kept={kept}
             search={search}
             own={own}
             anchor={`#${id}`}

@@ -4,7 +4,7 @@ import { formatPrice } from "#app/i18n/format.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { circuitMapMessages } from "#app/i18n/messages/circuit-map.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
-import type { CircuitMapData, MapStand } from "./map-data.ts";
+import type { CircuitMapData, MapStand } from "./map-data.server.ts";
 import { mapSearch } from "./map-state.ts";
 import styles from "./zone-legend.module.css";
 

@@ -1,4 +1,5 @@
-import { mapUnits } from "./map-data.ts";
+/** Size of the map's drawing in units; the whole circuit fits in it. Turned a quarter it fits an upright screen. */
+export const mapUnits = { width: 1400, height: 875 } as const;
 
 /** Zoom of the map, and the shift of its middle in units of the frame after zooming. */
 export interface View {

@@ -1,7 +1,7 @@
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import type { CreatePanorama } from "./panorama-handle.ts";
 import type { PanoramaViewer } from "./panorama-viewer.tsx";
-import { takeSceneCircuit } from "./scene-circuit-data.ts";
+import { sceneCircuit } from "./scene-circuit-data.ts";
 
 /** Loaded code and data of a panorama: the drawn circuit, or a photograph. */
 export interface LazyPanorama {
@@ -32,6 +32,6 @@ export async function loadPanorama(kind: LazyPanorama["kind"]): Promise<LazyPano
 }
 
 async function loadScene(): Promise<CreatePanorama | null> {
-  const [scenePanoramaOf, circuit] = await Promise.all([sceneCode.tryLoad(), takeSceneCircuit()]);
+  const [scenePanoramaOf, circuit] = await Promise.all([sceneCode.tryLoad(), sceneCircuit.tryLoad()]);
   return scenePanoramaOf && circuit && scenePanoramaOf(circuit);
 }

@@ -1,6 +1,6 @@
 import { simplifyLine, simplifyRing } from "@circuit/contract/circuit/line-drawing";
 import { toDrawing, unitsPerMetre, viewOfBox } from "@circuit/contract/circuit/map-view";
-import { boxAround, pointInBearing, type Box, type Point } from "@circuit/contract/circuit/plane";
+import { boxAround, type Box, doBoxesMeet, pointInBearing, type Point } from "@circuit/contract/circuit/plane";
 import type { Circuit } from "@circuit/contract/circuit/track-file";
 import { compactPath } from "#app/circuit/compact-path.ts";
 
@@ -54,7 +54,7 @@ export function planDrawing(circuit: PlanCircuit, eye: Point, bearing: number) {
 }
 
 /** Whether the box around an outline overlaps another box. */
-function isOverlappingBox(outline: readonly Point[], { minX, minY, maxX, maxY }: Box): boolean {
+function isOverlappingBox(outline: readonly Point[], box: Box): boolean {
   const own = boxAround(outline);
-  return own !== null && own.maxX >= minX && own.minX <= maxX && own.maxY >= minY && own.minY <= maxY;
+  return own !== null && doBoxesMeet(own, box);
 }

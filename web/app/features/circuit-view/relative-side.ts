@@ -1,4 +1,5 @@
-import { turnBetween } from "@circuit/contract/circuit/plane";
+import { normalBearing, turnBetween } from "@circuit/contract/circuit/plane";
+import type { GeographicAnchor } from "@circuit/contract/circuit/track-file";
 
 /** Eighths of the compass from straight ahead clockwise. */
 const sides = ["ahead", "half-right", "right", "behind-right", "behind", "behind-left", "left", "half-left"] as const;
@@ -22,7 +23,8 @@ const compassPoints = ["n", "ne", "e", "se", "s", "sw", "w", "nw"] as const;
 
 export type CompassPoint = (typeof compassPoints)[number];
 
-/** Returns the compass point nearest to a bearing in degrees. */
-export function compassPoint(bearing: number): CompassPoint {
-  return compassPoints[Math.round((((bearing % 360) + 360) % 360) / 45) % compassPoints.length] ?? "n";
+/** Returns the compass point nearest to a bearing in the frame of a circuit, which `anchor` may turn. */
+export function compassPoint(bearing: number, anchor: GeographicAnchor | null): CompassPoint {
+  const eighth = Math.round(normalBearing(bearing + (anchor?.yAxisBearing ?? 0)) / 45);
+  return compassPoints[eighth % compassPoints.length] ?? "n";
 }

@@ -3,7 +3,7 @@ import { viewPath } from "@circuit/contract/urls/own-paths";
 import { queryString } from "#app/domain/query-string.ts";
 import { formatLongDay } from "#app/i18n/format.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
-import { type SeatViewMessages, seatViewMessages } from "#app/i18n/messages/seat-view.ts";
+import { seatViewMessages } from "#app/i18n/messages/seat-view.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button-link.tsx";
 import { ChipLinks } from "#app/ui/chip-links.tsx";
 import { shownFacts, viewSentences } from "./shown-facts.ts";
@@ -12,7 +12,6 @@ import styles from "./seat-view-screen.module.css";
 import { ViewFacts } from "./view-facts.tsx";
 import { ViewHeader } from "./view-header.tsx";
 import { StepAnnouncement } from "./step-announcement.tsx";
-import type { StageSubject } from "./stage-subject.ts";
 import { ViewStage } from "./view-stage.tsx";
 
 /** The event for which the visitor looks, and whether the URL names it. */
@@ -55,7 +54,7 @@ export function SeatViewScreen({ view, event, crumbs, mapPath, ticketsPath }: Se
         next={step(view.next, words.next)}
         close={mapPath === null ? null : { to: mapPath, label: words.closeLabel, text: words.close }}
       />
-      <ViewStage subject={subjectOf(view, words)} />
+      <ViewStage subject={view.subject} />
       <StepAnnouncement text={words.now(stand.name, seat.row)} />
       <div className={`dark ${styles.below}`}>
         <div className="wrap">
@@ -79,25 +78,6 @@ export function SeatViewScreen({ view, event, crumbs, mapPath, ticketsPath }: Se
       </div>
     </article>
   );
-}
-
-/** Returns what the stage shows of a view. */
-function subjectOf(view: SeatView, words: SeatViewMessages): StageSubject {
-  const { stand, still, plan, eye, bearing, seat, moment, labels } = view;
-  return {
-    still,
-    plan,
-    eye,
-    bearing,
-    moment,
-    labels,
-    photo: null,
-    where: words.stage(stand.name),
-    stillText: words.stillAlt(stand.name),
-    planText: words.planAlt(stand.name),
-    ownStand: stand.id,
-    row: seat.row,
-  };
 }
 
 type Address = (change: { stand?: string; row?: string; time?: string }) => string;

@@ -16,15 +16,16 @@ function viewOf(circuit: PublishedCircuit, id: string, wishes: Partial<SeatReque
 }
 
 test("S08 the view from a stand is that from its middle row at the last start, unless the address says otherwise", () => {
-  const { seat, time, moment } = viewOf(demo, "hunebed");
-  expect([seat.row, time, moment]).toEqual([9, "16:00", "2027-09-12T14:00:00.000Z"]);
+  const { seat, time, subject } = viewOf(demo, "hunebed");
+  expect([seat.row, time, subject.moment]).toEqual([9, "16:00", "2027-09-12T14:00:00.000Z"]);
   const asked = viewOf(demo, "hunebed", { part: "high", time: "08:45" });
-  expect([asked.seat.row, asked.time, asked.moment]).toEqual([18, "08:45", "2027-09-12T06:45:00.000Z"]);
-  expect(asked.eye[2]).toBeGreaterThan(viewOf(demo, "hunebed", { part: "low" }).eye[2]);
+  expect([asked.seat.row, asked.time, asked.subject.moment]).toEqual([18, "08:45", "2027-09-12T06:45:00.000Z"]);
+  expect(asked.subject.eye[2]).toBeGreaterThan(viewOf(demo, "hunebed", { part: "low" }).subject.eye[2]);
 });
 
 test("S08 the view from a stand without an event has no times and no sun", () => {
-  const { times, time, moment, facts } = viewOf(demo, "hunebed", {}, false);
+  const { times, time, subject, facts } = viewOf(demo, "hunebed", {}, false);
+  const { moment } = subject;
   expect({ times, time, moment, sun: facts.sun }).toEqual({ times: [], time: null, moment: null, sun: null });
 });
 
@@ -62,6 +63,6 @@ test.each([
     const view = viewOf(circuit, id);
     expect(JSON.stringify(view).length).toBeLessThan(8000);
     expect(view.facts.metresToTrack).toBeGreaterThan(5);
-    expect(view.plan.stands.map((stand) => stand.id)).toContain(id);
+    expect(view.subject.plan.stands.map((stand) => stand.id)).toContain(id);
   }
 });

@@ -4,12 +4,14 @@ import { centreOf } from "@circuit/contract/circuit/plane";
 import { eyeOfSeat, type SpacePoint } from "@circuit/contract/circuit/stand-profile";
 import { measureLine, nearestOnLine } from "@circuit/contract/circuit/track-line";
 import type { Locale } from "@circuit/contract/locales";
+import { seatViewMessages } from "#app/i18n/messages/seat-view.ts";
 import { withSoftHyphens } from "#app/i18n/soft-hyphens.server.ts";
 import type { PictureSource } from "#app/ui/picture.tsx";
 import { planDrawing } from "./plan-drawing.ts";
 import { chooseSeat, chooseTime, seatRows, seatTimes } from "./seat-choice.ts";
 import { seatFacts } from "./seat-facts.server.ts";
 import type { SceneLabel, SeatRequest } from "./seat-view.ts";
+import type { StageSubject } from "./stage-subject.ts";
 
 /** The day of an event for which the view is computed. */
 interface ViewDay {
@@ -46,11 +48,25 @@ export function seatView(
   const [x, y, z] = eyeOfSeat(stand, seat.row);
   const eye: SpacePoint = [rounded(x), rounded(y), rounded(z)];
   const facts = seatFacts(circuit, stand, seat.row, { moment, locale });
-  return {
-    stand: { ...namedIn(stand, locale), summary: stand.summary?.[locale] ?? null },
+  const words = seatViewMessages[locale];
+  const name = stand.name[locale];
+  const subject: StageSubject = {
+    where: words.stage(name),
     still,
+    stillText: words.stillAlt(name),
+    photo: null,
+    plan: planDrawing(circuit, [x, y], stand.facingBearing),
+    planText: words.planAlt(name),
     eye,
     bearing: stand.facingBearing,
+    ownStand: stand.id,
+    row: seat.row,
+    moment: moment?.toISOString() ?? null,
+    labels: cornerLabels(circuit, facts.corners, locale),
+  };
+  return {
+    stand: { id: stand.id, name, heading: withSoftHyphens(name, locale), summary: stand.summary?.[locale] ?? null },
+    subject,
     /** The chosen row; `rows` counts all rows, `parts` are the choices. */
     seat,
     rows: stand.rows,
@@ -58,11 +74,7 @@ export function seatView(
     /** Times to choose from and the chosen one, `HH:MM`; none when no event is coming up. */
     times: choice?.times ?? [],
     time: choice?.time ?? null,
-    /** ISO 8601; `null` when no event is coming up. */
-    moment: moment?.toISOString() ?? null,
     facts,
-    labels: cornerLabels(circuit, facts.corners, locale),
-    plan: planDrawing(circuit, [x, y], stand.facingBearing),
     ...neighboursOf(circuit, stand, locale),
   };
 }
@@ -103,8 +115,4 @@ function neighboursOf(
 
 function rounded(value: number): number {
   return Math.round(value * 10) / 10;
-}
-
-function namedIn({ id, name }: PublishedStand, locale: Locale) {
-  return { id, name: name[locale], heading: withSoftHyphens(name[locale], locale) };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { shownFacts, viewSentences } from "./shown-facts.ts";
-import type { SeatFacts } from "./seat-view.ts";
+import type { SeatFacts } from "./seat-facts.server.ts";
 
 const facts: SeatFacts = {
   corners: [

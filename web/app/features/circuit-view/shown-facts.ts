@@ -1,7 +1,7 @@
 import type { Locale } from "@circuit/contract/locales";
 import { formatDistance, formatPercentage } from "#app/i18n/format.ts";
 import { seatViewMessages, type SeatViewMessages } from "#app/i18n/messages/seat-view.ts";
-import type { SeatFacts } from "./seat-view.ts";
+import type { SeatFacts } from "./seat-facts.server.ts";
 import type { SunOnSeat } from "./sun-on-seat.ts";
 
 /** A fact as the page shows it: `value` in large letters, with its label. */

@@ -23,7 +23,9 @@ test.each([
   [247, "sw"],
   [300, "nw"],
 ])("%i° is %s on the compass", (bearing, point) => {
-  expect(compassPoint(bearing)).toBe(point);
+  expect(compassPoint(bearing, null)).toBe(point);
+  // In a frame whose y axis points to the east, what is seen along it lies there.
+  expect(compassPoint(bearing - 90, { latitude: 52, longitude: 6, yAxisBearing: 90 })).toBe(point);
 });
 
 // In Drenthe on 12 September the sun stands at 103° and 15° high at 08:45, 180° and 41° at 13:30, 260° and 12° at 18:30.

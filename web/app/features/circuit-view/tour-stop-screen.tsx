@@ -10,7 +10,6 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { StepAnnouncement } from "./step-announcement.tsx";
 import screen from "./seat-view-screen.module.css";
-import type { StageSubject } from "./stage-subject.ts";
 import type { TourStop } from "./tour-stop.server.ts";
 import styles from "./tour-stop-screen.module.css";
 import { ViewFacts } from "./view-facts.tsx";
@@ -32,6 +31,7 @@ export function TourStopScreen({ stop, event, crumbs, mapPath }: TourStopProps) 
   const words = virtualTourMessages[locale];
   const chosen = event === null ? "" : queryString({ event });
   const address = (id: string) => `${tourPath(id, locale)}${chosen}`;
+  const labels = stop.subject.labels.map((label) => ({ ...label, to: address(label.id) }));
   const index = stop.stops.findIndex(({ id }) => id === stop.id);
   const step = (offset: number, label: (name: string) => string) => {
     const { length } = stop.stops;
@@ -50,7 +50,7 @@ export function TourStopScreen({ stop, event, crumbs, mapPath }: TourStopProps) 
         next={step(1, words.next)}
         close={mapPath === null ? null : { to: mapPath, label: words.closeLabel, text: words.close }}
       />
-      <ViewStage subject={subjectOf(stop, address, locale)} />
+      <ViewStage subject={{ ...stop.subject, labels }} />
       <StepAnnouncement text={words.now(stop.name)} />
       <div className={`dark ${screen.below}`}>
         <div className="wrap">
@@ -111,25 +111,6 @@ function StopLinks({ stop, address }: { stop: TourStop; address: Address }) {
       </details>
     </nav>
   );
-}
-
-function subjectOf(stop: TourStop, address: Address, locale: Locale): StageSubject {
-  const words = virtualTourMessages[locale];
-  const { name, still, photo, plan, eye, bearing, stand, signs } = stop;
-  return {
-    still,
-    photo,
-    plan,
-    eye,
-    bearing,
-    where: words.where(name),
-    stillText: words.stillAlt(name),
-    planText: words.planAlt(name),
-    ownStand: stand?.id ?? null,
-    row: null,
-    moment: null,
-    labels: signs.map((sign) => ({ ...sign, to: address(sign.id) })),
-  };
 }
 
 function factsOf({ corners, share, metres, metresToTrack }: TourStop, locale: Locale) {

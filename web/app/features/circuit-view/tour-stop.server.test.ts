@@ -17,9 +17,9 @@ test("S08 a stop of the virtual tour on the track says so, and sees corners all 
 
 test("S08 a stop of the virtual tour has a sign for each way, near enough to be seen, in the direction of where it leads", () => {
   // The second circuit's track runs east: from (300, 0), looking east, the stand’s stop lies 20° to the right.
-  const { ways, signs } = stopOf("baan", second);
+  const { ways, subject } = stopOf("baan", second);
   expect(ways).toEqual([{ id: "op-oever", name: "Oever", side: "ahead", metres: 110 }]);
-  const [sign] = signs;
+  const [sign] = subject.labels;
   const [x = 0, y = 0, z] = sign?.point ?? [];
   expect(Math.hypot(x - 300, y)).toBeCloseTo(45, 0);
   expect(y / (x - 300)).toBeCloseTo(-0.37, 2);
@@ -28,7 +28,7 @@ test("S08 a stop of the virtual tour has a sign for each way, near enough to be 
 
 test("S08 a stop of the virtual tour leaves out ways to stops that aren't published", () => {
   const alone = { ...second, viewpoints: second.viewpoints.slice(0, 1) };
-  expect(stopOf("baan", alone)).toMatchObject({ ways: [], signs: [], stops: [{ id: "baan" }] });
+  expect(stopOf("baan", alone)).toMatchObject({ ways: [], subject: { labels: [] }, stops: [{ id: "baan" }] });
 });
 
 test("S08 a stop of the virtual tour shows a photograph where there is one, at a width that telephones hold", () => {
@@ -38,9 +38,10 @@ test("S08 a stop of the virtual tour shows a photograph where there is one, at a
   const photoAt = (width: number) => {
     const [stop] = second.viewpoints;
     if (stop === undefined) throw new TypeError("No stop");
-    return tourStop(second, { ...stop, photo: photo(width), photoBearing: 90 }, { locale: "nl", still: null }).photo;
+    const shown = tourStop(second, { ...stop, photo: photo(width), photoBearing: 90 }, { locale: "nl", still: null });
+    return shown.subject.photo;
   };
   expect(photoAt(8000)).toEqual({ url: "/uploads/rond.jpg", bearing: 90 });
   expect(photoAt(12_000)).toEqual({ url: "/uploads/large_rond.jpg", bearing: 90 });
-  expect(stopOf("baan", second).photo).toBeNull();
+  expect(stopOf("baan", second).subject.photo).toBeNull();
 });

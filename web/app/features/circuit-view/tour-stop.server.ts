@@ -4,12 +4,14 @@ import { sightFrom, nakedEyeView } from "@circuit/contract/circuit/sight-lines";
 import { measureLine, nearestOnLine } from "@circuit/contract/circuit/track-line";
 import type { Locale } from "@circuit/contract/locales";
 import type { Image } from "@circuit/contract/media";
+import { virtualTourMessages } from "#app/i18n/messages/virtual-tour.ts";
 import { withSoftHyphens } from "#app/i18n/soft-hyphens.server.ts";
 import type { PictureSource } from "#app/ui/picture.tsx";
 import { planDrawing } from "./plan-drawing.ts";
-import { compassPoint, relativeSide } from "./relative-side.ts";
-import { roundTo, seenCorner } from "./seat-facts.server.ts";
+import { compassPoint } from "./relative-side.ts";
+import { roundTo, seenCorner, whereFrom } from "./seat-facts.server.ts";
 import type { SceneLabel } from "./seat-view.ts";
+import type { StageSubject } from "./stage-subject.ts";
 
 /** Largest distance from the eye at which the label of another stop stands, in metres. */
 const signMetres = 45;
@@ -45,18 +47,31 @@ export function tourStop(
   const edge = nearestOnLine(measureLine(circuit.centreLine), eye).metres - circuit.trackWidthMetres / 2;
   const stand = circuit.stands.find((each) => each.id === stop.stand);
   const ways = waysOf(circuit, stop);
+  const words = virtualTourMessages[locale];
+  const name = stop.name[locale];
+  const subject: StageSubject = {
+    where: words.where(name),
+    still,
+    stillText: words.stillAlt(name),
+    photo: photoOf(stop.photo, stop.photoBearing),
+    plan: planDrawing(circuit, eye, bearing),
+    planText: words.planAlt(name),
+    eye: stop.position,
+    bearing,
+    ownStand: stand?.id ?? null,
+    row: null,
+    moment: null,
+    labels: ways.map((way) => labelOf(stop, way, locale)),
+  };
   return {
     id,
     kind,
-    still,
-    bearing,
-    name: stop.name[locale],
+    name,
     /** The name with soft hyphens in its long words. */
-    heading: withSoftHyphens(stop.name[locale], locale),
+    heading: withSoftHyphens(name, locale),
     description: stop.description?.[locale] ?? null,
-    photo: photoOf(stop.photo, stop.photoBearing),
-    eye: stop.position,
-    facing: compassPoint(bearing),
+    subject,
+    facing: compassPoint(bearing, circuit.anchor),
     /** Corners in sight all round. */
     corners: circuit.corners
       .filter((corner) => seen.has(corner.id))
@@ -68,15 +83,7 @@ export function tourStop(
     /** The grandstand that the stop is on. */
     stand: stand === undefined ? null : { id: stand.id, name: stand.name[locale] },
     /** Stops that one can go to from here, from left to right. */
-    ways: ways.map((way) => ({
-      id: way.id,
-      name: way.name[locale],
-      side: relativeSide(bearing, way.bearing),
-      metres: roundTo(way.metres, 10),
-    })),
-    /** Labels over the `ways` in the scene. */
-    signs: ways.map((way) => signOf(stop, way, locale)),
-    plan: planDrawing(circuit, eye, bearing),
+    ways: ways.map((way) => ({ id: way.id, name: way.name[locale], ...whereFrom(eye, bearing, way.place, 10) })),
     stops: circuit.viewpoints.map((each) => ({ id: each.id, name: each.name[locale] })),
   };
 }
@@ -84,28 +91,28 @@ export function tourStop(
 interface Way {
   id: string;
   name: PublishedViewpoint["name"];
-  bearing: number;
-  metres: number;
+  place: Point;
 }
 
 function waysOf({ viewpoints }: PublishedCircuit, { leadsTo, position: [x, y], bearing: ahead }: PublishedViewpoint) {
+  const turnTo = ({ place }: Way) => turnBetween(ahead, bearingTo([x, y], place));
   return viewpoints
     .filter(({ id }) => leadsTo.includes(id))
-    .map(({ id, name, position }): Way => {
-      const to: Point = [position[0], position[1]];
-      return { id, name, bearing: bearingTo([x, y], to), metres: distanceBetween([x, y], to) };
-    })
-    .toSorted((one, other) => turnBetween(ahead, one.bearing) - turnBetween(ahead, other.bearing));
+    .map(({ id, name, position }): Way => ({ id, name, place: [position[0], position[1]] }))
+    .toSorted((one, other) => turnTo(one) - turnTo(other));
 }
 
 /** Puts the label of another stop in its direction, near enough to be seen, at the height of the feet. */
-function signOf({ position: [x, y, z] }: PublishedViewpoint, way: Way, locale: Locale): Omit<SceneLabel, "to"> {
-  const [signX, signY] = pointInBearing([x, y], way.bearing, Math.min(way.metres, signMetres));
+function labelOf({ position: [x, y, z] }: PublishedViewpoint, way: Way, locale: Locale): SceneLabel {
+  const metres = Math.min(distanceBetween([x, y], way.place), signMetres);
+  const [signX, signY] = pointInBearing([x, y], bearingTo([x, y], way.place), metres);
   return {
     id: way.id,
     number: null,
     name: way.name[locale],
     point: [roundTo(signX, 0.1), roundTo(signY, 0.1), Math.max(0, z - 1.6)],
+    // The page sets it, as its links keep the event of the URL.
+    to: null,
   };
 }
 

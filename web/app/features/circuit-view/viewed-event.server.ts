@@ -1,6 +1,5 @@
 import { documentPath } from "@circuit/contract/urls/paths";
 import type { EventOffers } from "@circuit/contract/shop/catalogue";
-import type { TimetableDay } from "@circuit/contract/content/documents";
 import type { CmsOptions } from "#app/cms/client.server.ts";
 import { isTakingPlace } from "@circuit/contract/event-state";
 import { getEventBySlug, listUpcomingEvents } from "#app/cms/events.server.ts";
@@ -10,29 +9,14 @@ import { circuitDay } from "#app/domain/circuit-day.ts";
 import { standAnchor } from "#app/domain/stand-anchor.ts";
 import { dayToShow } from "#app/domain/timetable-day.ts";
 
-/** The event for which a visitor looks from a grandstand. */
-interface ViewedEvent {
-  id: string;
-  title: string;
-  /** The event's day with the most races. */
-  day: TimetableDay;
-  /** Whether the URL names it. */
-  isAsked: boolean;
-  /** Path of the tickets for the grandstand; `null` when none are sold. */
-  ticketsPath: string | null;
-}
-
 /**
- * Finds the event that the URL names, else the home page's headline if it sells tickets for the grandstand, else the
- * next event that does, else the next one.
+ * Finds the event for which a visitor looks from a grandstand: the one that the URL names, else the home page's
+ * headline if it sells tickets for the grandstand, else the next event that does, else the next one.
  *
  * @param asked - documentId from the URL; past and unknown events count as none.
  * @returns `null` when no event is coming up.
  */
-export async function viewedEvent(
-  { asked, stand }: { asked: string | null; stand: string },
-  options: CmsOptions,
-): Promise<ViewedEvent | null> {
+export async function viewedEvent({ asked, stand }: { asked: string | null; stand: string }, options: CmsOptions) {
   const { locale } = options;
   const [coming, offers, headline] = await Promise.all([
     listUpcomingEvents(options),
@@ -50,8 +34,9 @@ export async function viewedEvent(
   if (event === null) return null;
 
   const { documentId: id, title, slug, startsAt, timetable } = event;
-  // Independent of today's date, as pages are cached for longer than a day.
+  // The day with the most races, independent of today's date, as pages are cached for longer than a day.
   const day = dayToShow(timetable, null, "") ?? { date: circuitDay(startsAt), sessions: [] };
+  // `null` when no tickets are sold for the grandstand.
   const ticketsPath = isSold(id)
     ? `${documentPath("event", slug, locale)}#${standAnchor(`tickets-${slug}`, stand)}`
     : null;

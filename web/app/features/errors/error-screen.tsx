@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
+import { useRouteLoaderData } from "react-router";
 import styles from "./error-screen.module.css";
 
 interface ErrorScreenProps {
   /** HTTP status to show large; `null` when there was no response. */
   code: number | null;
   title: string;
-  /** Title of the document when it differs from the heading. */
-  pageTitle?: string;
   text: string;
   detail?: string | undefined;
   action: ReactNode;
@@ -14,18 +13,14 @@ interface ErrorScreenProps {
 }
 
 /** Body of every error screen: a large status code, what happened, and a way to continue. */
-export function ErrorScreen({
-  code,
-  title,
-  pageTitle = title,
-  text,
-  detail,
-  action,
-  picture = null,
-}: ErrorScreenProps) {
+export function ErrorScreen({ code, title, text, detail, action, picture = null }: ErrorScreenProps) {
+  // The root's data may be what failed.
+  const root = useRouteLoaderData<{ settings: { brandName: string | null } }>("root");
+  const brand = root?.settings.brandName ?? null;
+
   return (
     <section className={styles.screen} data-with-picture={picture === null ? undefined : ""}>
-      <title>{pageTitle}</title>
+      <title>{brand === null ? title : `${title} | ${brand}`}</title>
       <div className={styles.text}>
         {code === null ? null : <p className={`d5 num ${styles.code}`}>{code}</p>}
         <h1 className="d2">{title}</h1>

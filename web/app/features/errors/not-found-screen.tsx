@@ -2,7 +2,7 @@ import { homePath } from "@circuit/contract/urls/paths";
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { SiteErrorScreen } from "./site-error-screen.tsx";
+import { ErrorScreen } from "./error-screen.tsx";
 import sheep from "./sheep.webp";
 
 /**
@@ -15,7 +15,7 @@ export function NotFoundScreen({ message }: { message: string }) {
   const detail = errors.notFoundMessage(message);
 
   return (
-    <SiteErrorScreen
+    <ErrorScreen
       code={404}
       title={errors.notFoundTitle}
       text={errors.notFoundText}

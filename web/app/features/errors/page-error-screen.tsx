@@ -4,7 +4,7 @@ import { NotFoundScreen } from "./not-found-screen.tsx";
 import { UnavailableScreen } from "./unavailable-screen.tsx";
 import { useMessages, useLocale } from "#app/i18n/messages-context.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { SiteErrorScreen } from "./site-error-screen.tsx";
+import { ErrorScreen } from "./error-screen.tsx";
 import { accountPaths } from "@circuit/contract/urls/own-paths";
 import { otherAccountMessages } from "#app/i18n/messages/other-account.ts";
 
@@ -16,6 +16,8 @@ import { otherAccountMessages } from "#app/i18n/messages/other-account.ts";
  */
 export function PageErrorScreen({ crawlerHtmlSnapshot }: { crawlerHtmlSnapshot: string | null }) {
   const error = useRouteError();
+  const { errors } = useMessages();
+  const locale = useLocale();
   const { pathname, search } = useLocation();
   const path = `${pathname}${search}`;
   const status = isRouteErrorResponse(error) ? error.status : 500;
@@ -23,14 +25,27 @@ export function PageErrorScreen({ crawlerHtmlSnapshot }: { crawlerHtmlSnapshot: 
   if (isRouteErrorResponse(error) && status === 404) {
     return <NotFoundScreen message={messageOf(error.data) ?? `Page not found: ${path}`} />;
   }
-  if (isRouteErrorResponse(error) && status === 403) return <OtherAccountScreen />;
+  if (status === 403) {
+    const { title, text, account } = otherAccountMessages[locale];
+    const toAccount = (
+      <ButtonLink to={accountPaths.account[locale]} fill="dark">
+        {account}
+      </ButtonLink>
+    );
+    return <ErrorScreen code={status} title={title} text={text} action={toAccount} />;
+  }
   if (status === 503 || status === 429) {
     const typed = isRouteErrorResponse(error) ? typedIn(error.data) : [];
     return <UnavailableScreen code={status} retryPath={path} typed={typed} />;
   }
   if (!isRouteErrorResponse(error) && crawlerHtmlSnapshot !== null)
     return <CrawlerPage error={error} html={crawlerHtmlSnapshot} />;
-  return <BrokenScreen status={status} retryPath={path} />;
+  const retry = (
+    <ButtonLink to={path} fill="dark">
+      {errors.retry}
+    </ButtonLink>
+  );
+  return <ErrorScreen code={status} title={errors.brokenTitle} text={errors.brokenText} action={retry} />;
 }
 
 /** Returns the inputs of the form that the failed request submitted; empty without a form. */
@@ -60,47 +75,4 @@ function CrawlerPage({ error, html }: { error: unknown; html: string }) {
   }, [error]);
 
   return <div dangerouslySetInnerHTML={{ __html: html }} />;
-}
-
-interface BrokenScreenProps {
-  /** HTTP status of the response; 500 without a response. */
-  status: number;
-  retryPath: string;
-}
-
-/** Error screen for an unexpected failure, without technical details. */
-function BrokenScreen({ status, retryPath }: BrokenScreenProps) {
-  const { errors } = useMessages();
-
-  return (
-    <SiteErrorScreen
-      code={status}
-      title={errors.brokenTitle}
-      text={errors.brokenText}
-      action={
-        <ButtonLink to={retryPath} fill="dark">
-          {errors.retry}
-        </ButtonLink>
-      }
-    />
-  );
-}
-
-/** Error screen for an order of another account than the one signed in. */
-function OtherAccountScreen() {
-  const locale = useLocale();
-  const { title, text, account } = otherAccountMessages[locale];
-
-  return (
-    <SiteErrorScreen
-      code={403}
-      title={title}
-      text={text}
-      action={
-        <ButtonLink to={accountPaths.account[locale]} fill="dark">
-          {account}
-        </ButtonLink>
-      }
-    />
-  );
 }

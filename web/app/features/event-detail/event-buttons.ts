@@ -1,4 +1,4 @@
-import { alarmPath } from "#app/domain/alarm-path.ts";
+import { alarmPath } from "#app/domain/filled-form-path.ts";
 import { ticketsAnchor, type EventDetails } from "./event-details.ts";
 
 interface Destinations {

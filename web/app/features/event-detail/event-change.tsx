@@ -4,11 +4,11 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IndexedItems } from "#app/ui/in-order.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { ChangeDate, CancelledEventData, MovedEventData } from "./event-change-data.ts";
+import type { CancelledPart, ChangeDate, MovedPart } from "./event-change.server.ts";
 import styles from "./event-change.module.css";
 
 /** Banner above the page of a moved event, with its old and new date. */
-export function EventMoved({ data: { word, before, now, text } }: { data: MovedEventData }) {
+export function EventMoved({ data: { word, before, now, text } }: Pick<MovedPart, "data">) {
   const titleId = useId();
   return (
     <section className={`field ${styles.moved}`} data-colour="asphalt" aria-labelledby={titleId}>
@@ -35,7 +35,7 @@ export function EventMoved({ data: { word, before, now, text } }: { data: MovedE
 }
 
 /** Opening of the page of a cancelled or postponed event, with answers for customers with tickets. */
-export function EventCancelled({ data }: { data: CancelledEventData }) {
+export function EventCancelled({ data }: Pick<CancelledPart, "data">) {
   const { word, heading, title, summary, cover, crumbs, before, answers, calendar } = data;
   return (
     <>

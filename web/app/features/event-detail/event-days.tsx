@@ -1,8 +1,8 @@
-import { useId } from "react";
 import { formatPrice } from "#app/i18n/format.ts";
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
 import { eventPageMessages } from "#app/i18n/messages/event-page.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { TitledSection } from "#app/ui/titled-section.tsx";
 import styles from "./event-days.module.css";
 import { ticketsAnchor, type DayPrice } from "./event-details.ts";
 
@@ -11,13 +11,9 @@ export function EventDays({ days }: { days: readonly DayPrice[] }) {
   const locale = useLocale();
   const words = eventPageMessages[locale];
   const { free } = useMessages().lists;
-  const titleId = useId();
   const isOpen = days.some(({ priceCents }) => priceCents !== null);
   return (
-    <section className={`field ${styles.panel}`} data-colour="asphalt" aria-labelledby={titleId}>
-      <h2 className="d2" id={titleId}>
-        {words.daysAndPrices}
-      </h2>
+    <TitledSection title={words.daysAndPrices} look="d2" className={`field ${styles.panel}`} colour="asphalt">
       <ul>
         {days.map(({ key, number, name, priceCents, state }) => (
           <li key={key} className={priceCents === null ? styles.closed : undefined}>
@@ -38,6 +34,6 @@ export function EventDays({ days }: { days: readonly DayPrice[] }) {
       <ButtonLink to={`#${ticketsAnchor}`} icon="arrow">
         {isOpen ? words.chooseTickets : words.seeTickets}
       </ButtonLink>
-    </section>
+    </TitledSection>
   );
 }

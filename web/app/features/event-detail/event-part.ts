@@ -1,6 +1,6 @@
 import type { NewsSummary } from "#app/ui/news-item.tsx";
 import type { StaySummary } from "#app/ui/stay-card.tsx";
-import type { CancelledEventData, MovedEventData } from "./event-change-data.ts";
+import type { CancelledPart, MovedPart } from "./event-change.server.ts";
 import type { DayPrice } from "./event-details.ts";
 import type { SeatPlanPart } from "./seat-plan.server.ts";
 
@@ -13,8 +13,8 @@ export interface EventInfoPages {
 /** Section of an event's page without scripts: the browser keeps the server's HTML. */
 export type EventSection =
   | SeatPlanPart
-  | { __component: "own.event-moved"; data: MovedEventData }
-  | { __component: "own.event-off"; data: CancelledEventData }
+  | MovedPart
+  | CancelledPart
   | { __component: "own.event-days"; data: DayPrice[] }
   | { __component: "own.event-way"; data: EventInfoPages }
   | { __component: "own.event-news"; data: NewsSummary[] }

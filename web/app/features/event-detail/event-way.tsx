@@ -1,9 +1,9 @@
-import { useId } from "react";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { eventPageMessages } from "#app/i18n/messages/event-page.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import card from "#app/ui/card.module.css";
 import { Icon } from "#app/ui/icon.tsx";
+import { TitledSection } from "#app/ui/titled-section.tsx";
 import { eventAnchors } from "./event-details.ts";
 import type { EventInfoPages } from "./event-part.ts";
 import styles from "./event-way.module.css";
@@ -11,7 +11,6 @@ import styles from "./event-way.module.css";
 /** Links to the pages about travel and accessibility. */
 export function EventInfoLinks({ travelPage, accessibilityPage }: EventInfoPages) {
   const { way } = eventPageMessages[useLocale()];
-  const titleId = useId();
   const ways = [
     { key: "travel", colour: "turqoise", to: travelPage, ...way.travel },
     { key: "access", colour: "primary", to: accessibilityPage, ...way.access },
@@ -19,10 +18,7 @@ export function EventInfoLinks({ travelPage, accessibilityPage }: EventInfoPages
   if (ways.length === 0) return null;
 
   return (
-    <section id={eventAnchors.way} aria-labelledby={titleId}>
-      <h2 className="visually-hidden" id={titleId}>
-        {way.title}
-      </h2>
+    <TitledSection title={way.title} look="visually-hidden" id={eventAnchors.way}>
       <ul className={styles.ways}>
         {ways.map(({ key, colour, to, title, text }) => (
           <li key={key} className={`field ${card.card} ${styles.way}`} data-colour={colour}>
@@ -37,6 +33,6 @@ export function EventInfoLinks({ travelPage, accessibilityPage }: EventInfoPages
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

@@ -1,5 +1,4 @@
 import { viewPath } from "@circuit/contract/urls/own-paths";
-import { useId } from "react";
 import { gateLegend, gateLetter } from "#app/circuit/gate-letter.ts";
 import { GateSign, NumberSign } from "#app/circuit/small-map-signs.tsx";
 import { TrackDrawing } from "#app/circuit/track-drawing.tsx";
@@ -8,6 +7,7 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import { seatPlanMessages } from "#app/i18n/messages/seat-plan.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { TitledSection } from "#app/ui/titled-section.tsx";
 import { eventAnchors } from "./event-details.ts";
 import type { SeatPlanPart } from "./seat-plan.server.ts";
 import styles from "./seat-plan.module.css";
@@ -17,13 +17,9 @@ export function SeatPlan({ data }: Pick<SeatPlanPart, "data">) {
   const { eventId, circuit, shape, stands, otherStands, gates } = data;
   const locale = useLocale();
   const words = seatPlanMessages[locale];
-  const titleId = useId();
   const search = queryString({ event: eventId });
   return (
-    <section className={styles.section} id={eventAnchors.seats} aria-labelledby={titleId}>
-      <h2 className="d2" id={titleId}>
-        {words.title}
-      </h2>
+    <TitledSection title={words.title} look="d2" className={styles.section} id={eventAnchors.seats}>
       <div className={styles.plan}>
         <TrackDrawing shape={shape} label={words.plan(circuit)}>
           {otherStands ? <path d={otherStands} fill="var(--map-hard)" /> : null}
@@ -56,6 +52,6 @@ export function SeatPlan({ data }: Pick<SeatPlanPart, "data">) {
           {gates.length === 0 ? null : <p className={`muted ${styles.gates}`}>{gateLegend(gates)}</p>}
         </div>
       </div>
-    </section>
+    </TitledSection>
   );
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import * as z from "zod";
 import { Breaker } from "#app/cms/breaker.ts";
 import { env } from "#app/env.server.ts";
@@ -22,6 +23,20 @@ const service = new Breaker();
 const broken = new OutageLog("warn", "The icon service doesn't answer", "The icon service answers again");
 
 const isTrouble = (error: unknown) => !(error instanceof HttpError) || error.status >= 500;
+
+/** Icons by name, each refreshed in the background after an hour, and kept while the icon service fails. */
+const known = new LRUCache<string, { path: string | null }>({
+  max: 500,
+  ttl: 3_600_000,
+  allowStale: true,
+  allowStaleOnFetchRejection: true,
+  fetchMethod: async (name) => ({ path: await findIcon(name) }),
+});
+
+/** Does what `findIcon` does, with the last known icon while the service fails. */
+export async function findKnownIcon(name: string): Promise<string | null> {
+  return (await known.forceFetch(name)).path;
+}
 
 /**
  * Finds an icon by name: in the site's own set, or else in the icon service (Iconify API) if configured.

@@ -2,20 +2,13 @@ import { TrackDrawing } from "#app/circuit/track-drawing.tsx";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { liveCameraMessages } from "#app/i18n/messages/live-cameras.ts";
 import { CameraLink } from "./camera-link.tsx";
-import type { CameraWithState } from "./camera-state.ts";
-import type { WallMap } from "./camera-wall-data.ts";
+import type { CameraChoice } from "./camera-state.ts";
+import type { WallMap } from "./wall-map.server.ts";
 import styles from "./camera-map.module.css";
 
-interface CameraMapProps {
-  map: WallMap;
-  judged: readonly CameraWithState[];
-  shown: CameraWithState;
-  path: string;
-  onChoose: (camera: string) => void;
-}
-
 /** Draws the track with each camera and its field of view, as a link that shows the camera. */
-export function CameraMap({ map, judged, shown, path, onChoose }: CameraMapProps) {
+export function CameraMap({ map, choice }: { map: WallMap; choice: CameraChoice }) {
+  const { judged, shown } = choice;
   const words = liveCameraMessages[useLocale()];
   // SVG draws later elements on top: the shown camera comes last.
   const inOrder = [...judged.filter((one) => one !== shown), shown];
@@ -26,11 +19,9 @@ export function CameraMap({ map, judged, shown, path, onChoose }: CameraMapProps
         <CameraLink
           key={camera.id}
           camera={camera.id}
-          path={path}
-          isChosen={camera.id === shown.camera.id}
+          choice={choice}
           className={styles.camera}
           label={words.option(number, camera.name, state)}
-          onChoose={onChoose}
         >
           <path d={camera.cone} className={styles.cone} />
           {/* A transparent circle that is easier to hit than the dot. */}
@@ -42,7 +33,7 @@ export function CameraMap({ map, judged, shown, path, onChoose }: CameraMapProps
   );
 }
 
-function Ground({ map: { areas, stands } }: Pick<CameraMapProps, "map">) {
+function Ground({ map: { areas, stands } }: { map: WallMap }) {
   return (
     <>
       {areas.map(({ kind, path: d }) => (

@@ -6,20 +6,13 @@ import { buttonClass } from "#app/ui/button-link.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useHasScripts } from "#app/ui/use-has-scripts.ts";
 import { CameraMap } from "./camera-map.tsx";
-import type { CameraWithState } from "./camera-state.ts";
-import type { CameraWallData } from "./camera-wall-data.ts";
+import type { CameraChoice } from "./camera-state.ts";
+import type { CameraWallData } from "./camera-wall.server.ts";
 import styles from "./camera-picker.module.css";
 
-interface CameraWhereProps {
-  judged: readonly CameraWithState[];
-  shown: CameraWithState;
-  wall: CameraWallData;
-  path: string;
-  onChoose: (camera: string) => void;
-}
-
 /** Shows where the cameras hang, with two ways to choose one: on the drawing, and from a list. */
-export function CameraPicker({ judged, shown, wall, path, onChoose }: CameraWhereProps) {
+export function CameraPicker({ wall, choice }: { wall: CameraWallData; choice: CameraChoice }) {
+  const { judged, shown, path, onChoose } = choice;
   const locale = useLocale();
   const words = liveCameraMessages[locale];
   const hasScripts = useHasScripts();
@@ -29,7 +22,7 @@ export function CameraPicker({ judged, shown, wall, path, onChoose }: CameraWher
       <h2>{words.where}</h2>
       {wall.map === null ? null : (
         <>
-          <CameraMap map={wall.map} judged={judged} shown={shown} path={path} onChoose={onChoose} />
+          <CameraMap map={wall.map} choice={choice} />
           <p className="muted">{words.mapText(judged.length, formatNumber(wall.lapMetres, locale))}</p>
         </>
       )}

@@ -1,7 +1,7 @@
 import { ownStillPath } from "@circuit/contract/urls/own-paths";
 import { Picture } from "#app/ui/picture.tsx";
 import { useState } from "react";
-import type { WallCamera } from "./camera-wall-data.ts";
+import type { WallCamera } from "./camera-wall.server.ts";
 import styles from "./camera-picture.module.css";
 
 interface CameraPictureProps {

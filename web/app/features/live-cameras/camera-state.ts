@@ -3,7 +3,7 @@ import type { Locale } from "@circuit/contract/locales";
 import { circuitDay } from "#app/domain/circuit-day.ts";
 import { formatTime, formatWeekdayName } from "#app/i18n/format.ts";
 import { liveCameraMessages } from "#app/i18n/messages/live-cameras.ts";
-import type { WallCamera } from "./camera-wall-data.ts";
+import type { WallCamera } from "./camera-wall.server.ts";
 
 /** Says whether a camera is live, and until or from when, so that the words stay true on a cached page. */
 function stateWords(air: CameraLiveState, at: number, locale: Locale): string {
@@ -38,6 +38,15 @@ export interface CameraWithState {
   number: number;
   air: CameraLiveState;
   words: string;
+}
+
+/** The cameras with their states, the shown one, and how to choose another. */
+export interface CameraChoice {
+  judged: readonly CameraWithState[];
+  shown: CameraWithState;
+  /** Path of the page with the cameras. */
+  path: string;
+  onChoose: (camera: string) => void;
 }
 
 /** Determines the state of all cameras at a moment, in milliseconds since 1970. */

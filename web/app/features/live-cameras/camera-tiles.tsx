@@ -3,40 +3,31 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import { liveCameraMessages } from "#app/i18n/messages/live-cameras.ts";
 import { CameraLink } from "./camera-link.tsx";
 import { CameraPicture } from "./camera-picture.tsx";
-import type { CameraWithState } from "./camera-state.ts";
+import type { CameraChoice } from "./camera-state.ts";
 import { CameraStateLabel } from "./camera-state-label.tsx";
 import styles from "./camera-tiles.module.css";
 
 interface CameraTilesProps {
-  judged: readonly CameraWithState[];
-  shown: CameraWithState;
-  path: string;
+  choice: CameraChoice;
   /** Number of the half-minute whose stills to show (see `useStillSlot`); `null` for none. */
   slot: number | null;
   /** Element that shows the chosen camera: the tiles may be far below it. */
   stage: RefObject<HTMLElement | null>;
-  onChoose: (camera: string) => void;
 }
 
 /** Shows a tile for each camera: its picture, its name, and whether it is live. */
-export function CameraTiles({ judged, shown, path, slot, stage, onChoose }: CameraTilesProps) {
+export function CameraTiles({ choice, slot, stage }: CameraTilesProps) {
   const words = liveCameraMessages[useLocale()];
-  const choose = (camera: string) => {
-    onChoose(camera);
+  const onChoose = (camera: string) => {
+    choice.onChoose(camera);
     // After the stage has rendered the chosen camera.
     requestAnimationFrame(() => toStage(stage.current));
   };
   return (
     <ul className={styles.tiles}>
-      {judged.map(({ camera, air, words: state }) => (
+      {choice.judged.map(({ camera, air, words: state }) => (
         <li key={camera.id}>
-          <CameraLink
-            camera={camera.id}
-            path={path}
-            isChosen={camera.id === shown.camera.id}
-            className={styles.tile}
-            onChoose={choose}
-          >
+          <CameraLink camera={camera.id} choice={{ ...choice, onChoose }} className={styles.tile}>
             <span className={styles.picture} data-asleep={air.kind === "live" ? undefined : ""}>
               <CameraPicture
                 camera={camera}

@@ -4,7 +4,7 @@ import { wallCamera } from "../../../test/wall-cameras.ts";
 import { trackShape } from "#app/circuit/track-shapes.ts";
 import { renderPage } from "../../../test/render-page.tsx";
 import { CameraWall } from "./camera-wall.tsx";
-import type { WallCamera } from "./camera-wall-data.ts";
+import type { WallCamera } from "./camera-wall.server.ts";
 
 const noon = Date.parse("2026-11-27T12:00:00+01:00");
 
@@ -13,7 +13,7 @@ const camera = (index: number, fields: Partial<WallCamera> = {}) =>
 
 const map = { shape: trackShape(otherCircuit, "medium"), areas: [], stands: [] };
 
-function render(cameras: readonly WallCamera[], asked: string | null = null): string {
+function render(cameras: WallCamera[], asked: string | null = null): string {
   const wall = { cameras, asked, lapMetres: 4512, map, madeAt: noon };
   return renderPage(<CameraWall title={null} text={null} wall={wall} path="/live-cams" />);
 }

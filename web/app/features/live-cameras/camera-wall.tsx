@@ -7,7 +7,7 @@ import { useRef, useState, useSyncExternalStore } from "react";
 import { cameraToShow, readCameraStates } from "./camera-state.ts";
 import { CameraStage } from "./camera-stage.tsx";
 import { CameraTiles } from "./camera-tiles.tsx";
-import type { CameraWallData } from "./camera-wall-data.ts";
+import type { CameraWallData } from "./camera-wall.server.ts";
 import { CameraPicker } from "./camera-picker.tsx";
 import { useCurrentMinute } from "./use-current-minute.ts";
 import { useStillSlot } from "./use-still-slot.ts";
@@ -42,7 +42,7 @@ export function CameraWall({ title, text, wall, path }: CameraWallProps) {
   const liveCount = judged.filter(({ air }) => air.kind === "live").length;
 
   const addressOf = (camera: string) => keepMode(`${path}${queryString({ camera })}`);
-  const choose = (camera: string) => {
+  const onChoose = (camera: string) => {
     setChosen(camera);
     // The next camera plays on, unless another site sends its stream: that site may learn of the visitor only by a
     // press.
@@ -75,11 +75,11 @@ export function CameraWall({ title, text, wall, path }: CameraWallProps) {
               isSparing={isSparing}
               stage={stage}
             />
-            <CameraPicker judged={judged} shown={shown} wall={wall} path={path} onChoose={choose} />
+            <CameraPicker wall={wall} choice={{ judged, shown, path, onChoose }} />
           </div>
           <h2 className={`d2 ${styles.title}`}>{title ?? words.heading}</h2>
           {text === null ? null : <p className="lead">{text}</p>}
-          <CameraTiles judged={judged} shown={shown} path={path} slot={slot} stage={stage} onChoose={choose} />
+          <CameraTiles choice={{ judged, shown, path, onChoose }} slot={slot} stage={stage} />
         </>
       )}
     </section>

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { memoryStore } from "./memory-store.ts";
 import type { ScannerDevice } from "./scan-page-data.ts";
 import { ScanSession, type ScannerStatus } from "./scan-session.ts";
+import type { ScanStore, WaitingScan } from "./scan-store.ts";
 
 const place = { name: "Telefoon 1", eventId: "tt", gate: "Oost 4", stand: null };
 const days = { firstDay: "2020-01-01", lastDay: "2099-12-31", validUntil: "2099-12-31T20:00:00.000Z" };
@@ -40,6 +41,9 @@ async function start(judge: Judge = () => "admitted", store = memoryStore(), own
   return { ...net, session, store, stands: () => status };
 }
 
+/** Lets a scan wait to be sent. */
+const wait = (store: ScanStore, scan: WaitingScan) => store.waiting.put(scan.id, scan);
+
 afterEach(() => void vi.unstubAllGlobals());
 
 test("S06 with a network the content system judges, and what it lets in is counted", async () => {
@@ -50,7 +54,7 @@ test("S06 with a network the content system judges, and what it lets in is count
 
 test("S06 a scan whose answer was lost waits, and is sent again with its own id", async () => {
   const { session, sent, stand: status, stands, store } = await start();
-  await store.addWaiting({ id: "a".repeat(22), text: "earlier", at: "2027-06-25T07:00:00.000Z", isIn: true });
+  await wait(store, { id: "a".repeat(22), text: "earlier", at: "2027-06-25T07:00:00.000Z", isIn: true });
   status.state = "lost";
   await session.scan("CD27 7K4M");
   const [lost] = sent.at(-1) ?? [];
@@ -70,21 +74,21 @@ test("S06 what waits is sent in the order of the scans, in batches, once, and su
     at: new Date(Date.parse("2027-06-25T07:00:00Z") + at * 1000).toISOString(),
     isIn: true,
   }));
-  await Promise.all(scans.toReversed().map((scan) => store.addWaiting(scan)));
+  await Promise.all(scans.toReversed().map((scan) => wait(store, scan)));
   const { sent, stands } = await start(undefined, store);
   expect(sent.slice(0, -1).map(({ length }) => length)).toEqual([50, 50, 20]);
   expect(sent.flat().map(({ text }) => text)).toEqual(scans.map(({ text }) => text));
   expect(stands()).toMatchObject({ waiting: 0 });
-  expect(await store.waiting()).toEqual([]);
+  expect(await store.waiting.all()).toEqual([]);
 });
 
 test("S06 a ticket that turns out used elsewhere is told afterwards, and stays until somebody has seen it", async () => {
   const store = memoryStore();
-  await store.addWaiting({ id: "b".repeat(22), text: "T", at: "2027-06-25T08:00:00.000Z", isIn: true });
+  await wait(store, { id: "b".repeat(22), text: "T", at: "2027-06-25T08:00:00.000Z", isIn: true });
   const { session, stands } = await start(() => "already", store);
   expect(stands()?.problems).toMatchObject([{ verdict: { kind: "already", first: { gate: "Zuid 2" } } }]);
   // A second look that let nobody in is no news.
-  await store.addWaiting({ id: "d".repeat(22), text: "T", at: "2027-06-25T08:01:00.000Z", isIn: false });
+  await wait(store, { id: "d".repeat(22), text: "T", at: "2027-06-25T08:01:00.000Z", isIn: false });
   await session.refresh();
   expect(stands()?.problems).toHaveLength(1);
   await session.dismiss("b".repeat(22));
@@ -94,11 +98,11 @@ test("S06 a ticket that turns out used elsewhere is told afterwards, and stays u
 test("S06 a device that was ended says so, and keeps what nobody has heard of", async () => {
   const store = memoryStore();
   const { session, stand: status, stands } = await start(undefined, store);
-  await store.addWaiting({ id: "c".repeat(22), text: "T", at: "2027-06-25T08:00:00.000Z", isIn: true });
+  await wait(store, { id: "c".repeat(22), text: "T", at: "2027-06-25T08:00:00.000Z", isIn: true });
   status.state = "ended";
   expect(await session.scan("T")).toBeNull();
   expect(stands()).toMatchObject({ isEnded: true });
-  expect(await store.waiting()).toHaveLength(1);
+  expect(await store.waiting.all()).toHaveLength(1);
 });
 
 describe("S06 a ticket lets in once at a device, however it is told to it", () => {
@@ -126,7 +130,7 @@ describe("S06 a ticket lets in once at a device, however it is told to it", () =
   test("not at all once it has ended, also when the page is opened again without a network", async () => {
     const { store, stand: status } = await onTheDay();
     const end = { serial, at: "2027-06-03T12:05:00.000Z", isReplaced: true };
-    await store.keepDevice({ ...own, ended: [end] });
+    await store.device.put("own", { ...own, ended: [end] });
     status.state = "lost";
     const again = new ScanSession(store, own, () => undefined);
     await again.start();

@@ -8,6 +8,9 @@ import { type Verdict, verdictOf } from "./verdict.ts";
 /** Most scans in one request. */
 const batchSize = 50;
 
+/** Key of the scanner's own data in the store. */
+const ownDevice = "own";
+
 /** Status of a scanner. */
 export interface ScannerStatus {
   /** `null` while unknown, as after a start without a network on a device that was never online. */
@@ -44,13 +47,13 @@ export class ScanSession {
   /** Loads the data of an earlier visit, and reports the status. */
   async start(): Promise<void> {
     const [kept, waiting, problems] = await Promise.all([
-      this.#store.device(),
-      this.#store.waiting(),
-      this.#store.problems(),
+      this.#store.device.get(ownDevice),
+      this.#store.waiting.all(),
+      this.#store.problems.all(),
     ]);
     const { device } = this.#status;
     // The page has no ended tickets, and without a network the next request doesn't bring them.
-    const known = device === null ? kept : { ...device, ended: device.ended ?? kept?.ended };
+    const known = device === null ? (kept ?? null) : { ...device, ended: device.ended ?? kept?.ended };
     this.#set({ device: known, waiting: waiting.length, problems });
     await this.refresh();
   }
@@ -61,7 +64,7 @@ export class ScanSession {
     const answer = await fetchScannerStatus();
     if (answer === "ended") return this.#set({ isEnded: true });
     if (answer === "offline") return this.#set({ isOnline: false });
-    await this.#store.keepDevice(answer);
+    await this.#store.device.put(ownDevice, answer);
     // Keeps the object of unchanged keys, because it is the cache key of the imported keys.
     const { device } = this.#status;
     const isSame = device !== null && JSON.stringify(device.keys) === JSON.stringify(answer.keys);
@@ -95,14 +98,21 @@ export class ScanSession {
     const { kind, first } = verdict;
     const { device } = this.#status;
     const key = this.#keyOf(verdict);
-    const before = kind === "admitted" && key !== null ? await this.#store.admittedAt(key) : null;
+    const before = kind === "admitted" && key !== null ? await this.#admittedAt(key) : null;
     if (before !== null && device !== null) {
       return { ...verdict, kind: "already", first: ownFirstScan(device.scanner, before) };
     }
     if (kind === "admitted") this.#countIn();
     const inSince = kind === "admitted" ? verdict.at : first?.at;
-    if (inSince !== undefined && key !== null) await this.#store.recordAdmission(key, inSince);
+    if (inSince !== undefined && key !== null && (await this.#admittedAt(key)) === null) {
+      await this.#store.admitted.put(key, inSince);
+    }
     return verdict;
+  }
+
+  /** When this scanner admitted a ticket, ISO 8601; `null` when it didn't. */
+  async #admittedAt(key: string): Promise<string | null> {
+    return (await this.#store.admitted.get(key)) ?? null;
   }
 
   /** Key of an admission; `null` when the ticket or its day is unknown. */
@@ -115,15 +125,15 @@ export class ScanSession {
     this.#set({ isOnline: false });
     const { device } = this.#status;
     if (device === null) return null;
-    const admittedAt = (key: string) => this.#store.admittedAt(key);
+    const admittedAt = (key: string) => this.#admittedAt(key);
     const verdict = await checkOffline({ text: scan.text, at: scan.at, device, admittedAt });
     // Rejected tickets needn't be reported, but a second scan of the same ticket is a duplicate that staff want to see.
     if (verdict.kind !== "admitted" && verdict.kind !== "already") return verdict;
     const isIn = verdict.kind === "admitted";
-    await this.#store.addWaiting({ ...scan, isIn });
+    await this.#store.waiting.put(scan.id, { ...scan, isIn });
     if (isIn) {
       const key = this.#keyOf(verdict);
-      if (key !== null) await this.#store.recordAdmission(key, scan.at);
+      if (key !== null) await this.#store.admitted.put(key, scan.at);
       this.#countIn();
     }
     this.#set({ waiting: this.#status.waiting + 1 });
@@ -146,7 +156,7 @@ export class ScanSession {
 
   /** Sends the oldest waiting scans. @returns Whether there are more to send. */
   async #sendBatch(): Promise<boolean> {
-    const all = await this.#store.waiting();
+    const all = await this.#store.waiting.all();
     const batch = all.toSorted((one, other) => (one.at < other.at ? -1 : 1)).slice(0, batchSize);
     if (batch.length === 0) {
       this.#set({ waiting: 0 });
@@ -161,21 +171,21 @@ export class ScanSession {
       // oxlint-disable-next-line no-await-in-loop -- a few
       if (scan !== undefined) await this.#noteSynced(scan, verdictOf(result, scan.at));
     }
-    await this.#store.removeWaiting(batch.map(({ id }) => id));
-    this.#set({ isOnline: true, waiting: all.length - batch.length, problems: await this.#store.problems() });
+    await Promise.all(batch.map(({ id }) => this.#store.waiting.remove(id)));
+    this.#set({ isOnline: true, waiting: all.length - batch.length, problems: await this.#store.problems.all() });
     return all.length > batch.length;
   }
 
   /** Stores a problem when the content system rejects a ticket that this scanner admitted offline. */
   async #noteSynced(scan: WaitingScan, verdict: Verdict): Promise<void> {
     if (!scan.isIn || verdict.kind === "admitted") return;
-    await this.#store.addProblem({ id: scan.id, verdict });
+    await this.#store.problems.put(scan.id, { id: scan.id, verdict });
   }
 
   /** Removes a problem that staff have seen. */
   async dismiss(id: string): Promise<void> {
-    await this.#store.removeProblem(id);
-    this.#set({ problems: await this.#store.problems() });
+    await this.#store.problems.remove(id);
+    this.#set({ problems: await this.#store.problems.all() });
   }
 
   #countIn(): void {

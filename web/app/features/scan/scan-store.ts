@@ -1,5 +1,5 @@
 import type { Scan } from "@circuit/contract/shop/scan-requests";
-import { type DBSchema, openDB } from "idb";
+import { type DBSchema, openDB, type StoreNames, type StoreValue } from "idb";
 import type { ScannerDevice } from "./scan-page-data.ts";
 import type { Verdict } from "./verdict.ts";
 
@@ -24,20 +24,16 @@ interface ScanDatabase extends DBSchema {
   device: { key: string; value: ScannerDevice };
 }
 
-/** A scanner's offline data, which survives reloads and a flat battery. */
-export interface ScanStore {
-  waiting: () => Promise<WaitingScan[]>;
-  addWaiting: (scan: WaitingScan) => Promise<void>;
-  removeWaiting: (ids: readonly string[]) => Promise<void>;
-  admittedAt: (key: string) => Promise<string | null>;
-  /** Records an admission; a time that is recorded already stays. */
-  recordAdmission: (key: string, at: string) => Promise<void>;
-  problems: () => Promise<SyncProblem[]>;
-  addProblem: (problem: SyncProblem) => Promise<void>;
-  removeProblem: (id: string) => Promise<void>;
-  device: () => Promise<ScannerDevice | null>;
-  keepDevice: (device: ScannerDevice) => Promise<void>;
+/** Stored values of one kind, by key. */
+export interface Kept<Value> {
+  all: () => Promise<Value[]>;
+  get: (key: string) => Promise<Value | undefined>;
+  put: (key: string, value: Value) => Promise<unknown>;
+  remove: (key: string) => Promise<void>;
 }
+
+/** A scanner's offline data, which survives reloads and a flat battery. */
+export type ScanStore = { [Name in StoreNames<ScanDatabase>]: Kept<StoreValue<ScanDatabase, Name>> };
 
 function openDatabase() {
   return openDB<ScanDatabase>("scanner", 1, {
@@ -56,23 +52,11 @@ export async function forgetScanner(): Promise<void> {
 /** Opens the store in this browser. @throws {DOMException} The browser allows no storage. */
 export async function openScanStore(): Promise<ScanStore> {
   const database = await openDatabase();
-  return {
-    waiting: () => database.getAll("waiting"),
-    addWaiting: async (scan) => void (await database.put("waiting", scan, scan.id)),
-    removeWaiting: async (ids) => {
-      const transaction = database.transaction("waiting", "readwrite");
-      await Promise.all([...ids.map((id) => transaction.store.delete(id)), transaction.done]);
-    },
-    admittedAt: async (key) => (await database.get("admitted", key)) ?? null,
-    recordAdmission: async (key, at) => {
-      const transaction = database.transaction("admitted", "readwrite");
-      if ((await transaction.store.get(key)) === undefined) await transaction.store.put(at, key);
-      await transaction.done;
-    },
-    problems: () => database.getAll("problems"),
-    addProblem: async (problem) => void (await database.put("problems", problem, problem.id)),
-    removeProblem: (id) => database.delete("problems", id),
-    device: async () => (await database.get("device", "own")) ?? null,
-    keepDevice: async (device) => void (await database.put("device", device, "own")),
-  };
+  const kept = <Name extends StoreNames<ScanDatabase>>(name: Name): Kept<StoreValue<ScanDatabase, Name>> => ({
+    all: () => database.getAll(name),
+    get: (key) => database.get(name, key),
+    put: (key, value) => database.put(name, value, key),
+    remove: (key) => database.delete(name, key),
+  });
+  return { waiting: kept("waiting"), admitted: kept("admitted"), problems: kept("problems"), device: kept("device") };
 }

@@ -26,9 +26,17 @@ export function useCamera(onCode: (text: string) => boolean) {
     listener.current = onCode;
   }, [onCode]);
 
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+
   const open = async () => {
     setState("asking");
-    const opened = await openCamera();
+    const opened = await openCamera(() => isLeft.current);
     if (typeof opened === "string") return setState(opened);
     setStream(opened);
     setState("on");
@@ -50,7 +58,7 @@ export function useCamera(onCode: (text: string) => boolean) {
     return () => {
       stop();
       letSleep();
-      for (const track of stream.getTracks()) track.stop();
+      turnOff(stream);
     };
   }, [stream, element]);
 
@@ -65,14 +73,21 @@ export function useCamera(onCode: (text: string) => boolean) {
   return { show, state, isLit, start: () => void open(), toggleLight };
 }
 
-async function openCamera(): Promise<MediaStream | "denied" | "none"> {
+function turnOff(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}
+
+/** Opens the camera, and turns it off at once if the page was left before the user allowed it. */
+export async function openCamera(isLeft: () => boolean): Promise<MediaStream | "denied" | "none"> {
   // Browsers offer cameras only over https.
   if (!("mediaDevices" in navigator)) return "none";
   try {
-    return await navigator.mediaDevices.getUserMedia({
+    const stream = await navigator.mediaDevices.getUserMedia({
       audio: false,
       video: { facingMode: "environment", width: { ideal: 1280 }, height: { ideal: 720 } },
     });
+    if (isLeft()) turnOff(stream);
+    return stream;
   } catch (error) {
     return error instanceof DOMException && error.name === "NotAllowedError" ? "denied" : "none";
   }

@@ -1,5 +1,6 @@
 import type { Locale } from "@circuit/contract/locales";
 import { useState } from "react";
+import { FactList } from "#app/ui/fact-list.tsx";
 import { IndexedItems } from "#app/ui/in-order.tsx";
 import type { Verdict, VerdictKind } from "./verdict.ts";
 import { verdictWords } from "./verdict-words.ts";
@@ -39,16 +40,7 @@ export function VerdictView({ verdict, locale }: { verdict: Verdict; locale: Loc
         </IndexedItems>
       </h1>
       <p className="sc-why">{why}</p>
-      <dl className="sc-facts">
-        <IndexedItems items={facts}>
-          {({ name, value }) => (
-            <div>
-              <dt>{name}</dt>
-              <dd className="num">{value}</dd>
-            </div>
-          )}
-        </IndexedItems>
-      </dl>
+      <FactList facts={facts} className="sc-facts" />
     </section>
   );
 }

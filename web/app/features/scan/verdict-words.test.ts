@@ -24,10 +24,10 @@ test("S06 the second scan says when and where the first one was, and how long ag
     word: "Al binnen",
     why: "Deze kaart is om 09:41 uur gescand bij Poort Zuid 2.",
     facts: [
-      { name: "eerste scan", value: "09:41" },
-      { name: "telefoon", value: "Telefoon 2" },
-      { name: "geleden", value: "4 uur" },
-      { name: "nummer", value: "CD27 7K4M" },
+      { label: "eerste scan", value: "09:41" },
+      { label: "telefoon", value: "Telefoon 2" },
+      { label: "geleden", value: "4 uur" },
+      { label: "nummer", value: "CD27 7K4M" },
     ],
   });
 });

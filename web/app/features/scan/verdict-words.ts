@@ -10,7 +10,7 @@ import type { Verdict } from "./verdict.ts";
 /** A value with its label. */
 interface VerdictFact {
   value: string;
-  name: string;
+  label: string;
 }
 
 /** Texts of a verdict. */
@@ -57,7 +57,7 @@ function whyOf({ kind, at, isOffline, ticket, first, end }: Verdict, locale: Loc
 
 function factsOf({ kind, at, ticket, first }: Verdict, locale: Locale, now: string): VerdictFact[] {
   const { facts } = scanMessages[locale];
-  const fact = (name: string, value: string | null | undefined) => (value ? [{ name, value }] : []);
+  const fact = (label: string, value: string | null | undefined) => (value ? [{ label, value }] : []);
   const days = ticket === null ? null : shortDays(ticket.admission, locale);
   const own = [
     ...fact(facts.ticket, ticket?.name),

@@ -15,9 +15,6 @@ test("L15 a page's info is read from its loader data", () => {
 test.each([
   ["no loader data", undefined],
   ["a route without info", { event: {} }],
-  ["an unknown mode", { info: { ...info, colourMode: "sepia" } }],
-  ["a path that is no text", { info: { ...info, alternates: { en: 1 } } }],
-  ["a language the site doesn't have", { info: { ...info, alternates: { de: "/de" } } }],
 ])("L15 %s counts as no info", (_, loaderData) => {
   expect(readPageInfo(loaderData)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from "@circuit/contract/locales";
+import type { Locale } from "@circuit/contract/locales";
 
 /** Settings of a page for the layout around it, as `info` in its loader data. */
 export interface PageInfo {
@@ -28,15 +28,9 @@ export function readPageInfo(loaderData: unknown): PageInfo | null {
   return isPageInfo(info) ? info : null;
 }
 
+/** A quick check is enough: the loaders of this very build make it. */
 function isPageInfo(value: unknown): value is PageInfo {
-  return (
-    isRecord(value) &&
-    isRecord(value.alternates) &&
-    Object.entries(value.alternates).every(([locale, path]) => isLocale(locale) && typeof path === "string") &&
-    (value.colourMode === "system" || value.colourMode === "light" || value.colourMode === "dark") &&
-    (value.headerTone === "dark" || value.headerTone === "light" || value.headerTone === null) &&
-    (typeof value.viewName === "string" || value.viewName === null)
-  );
+  return isRecord(value) && "alternates" in value && "headerTone" in value;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

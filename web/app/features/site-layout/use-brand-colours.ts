@@ -1,4 +1,5 @@
 import type { Settings } from "@circuit/contract/content/layout";
+import { houseColours } from "@circuit/contract/house-colours";
 import type { CSSProperties } from "react";
 import { useRouteLoaderData } from "react-router";
 
@@ -8,6 +9,13 @@ import { useRouteLoaderData } from "react-router";
  */
 export function useBrandColours(): CSSProperties {
   const root = useRouteLoaderData<{ settings: Settings }>("root");
-  const chosen = Object.entries(root?.settings.colours ?? {}).filter(([, value]) => value !== null);
+  return brandColourProperties(root?.settings.colours ?? null);
+}
+
+/** Returns the custom properties of an editor's colours, without those that the style sheet has already. */
+export function brandColourProperties(colours: Settings["colours"]): CSSProperties {
+  const house: Readonly<Record<string, string>> = houseColours;
+  const own: Readonly<Record<string, string | null>> = colours ?? {};
+  const chosen = Object.entries(own).filter(([name, value]) => value !== null && value.toLowerCase() !== house[name]);
   return Object.fromEntries(chosen.map(([name, value]) => [`--brand-${name}`, value]));
 }

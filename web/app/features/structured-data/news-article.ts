@@ -1,7 +1,7 @@
 import type { NewsArticle as Article } from "@circuit/contract/content/documents";
 import type { Locale } from "@circuit/contract/locales";
 import type { NewsArticle } from "schema-dts";
-import { circuitMoment } from "#app/domain/circuit-moment.ts";
+import { circuitMoment } from "@circuit/contract/circuit-clock";
 import { absolute, circuit, type SiteFacts } from "./site-facts.ts";
 
 /** Longest headline that Google shows in full, in characters. */
@@ -20,7 +20,7 @@ export function newsArticle(article: Article, path: string, locale: Locale, site
     mainEntityOfPage: absolute(path, site),
     inLanguage: locale,
     datePublished: circuitMoment(publishedOn),
-    dateModified: circuitMoment(new Date(modified).toISOString()),
+    dateModified: circuitMoment(modified),
     author: author === null ? circuit(site) : { "@type": "Person", name: author },
     publisher: circuit(site),
     ...(summary === null ? {} : { description: summary }),

@@ -1,6 +1,6 @@
 import type { EventCard } from "@circuit/contract/content/cards";
 import type { EventStatusType, Offer, SportsEvent } from "schema-dts";
-import { circuitMoment } from "#app/domain/circuit-moment.ts";
+import { circuitMoment } from "@circuit/contract/circuit-clock";
 import { type EventState, isTakingPlace } from "@circuit/contract/event-state";
 import type { Locale } from "@circuit/contract/locales";
 import type { EventOffers } from "@circuit/contract/shop/catalogue";

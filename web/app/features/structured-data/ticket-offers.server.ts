@@ -3,7 +3,7 @@ import { admissionRules, isOnSale } from "@circuit/contract/shop/sale-states";
 import { lineTotal } from "@circuit/contract/shop/vat";
 import type { Locale } from "@circuit/contract/locales";
 import type { ItemAvailability, Offer } from "schema-dts";
-import { circuitMoment } from "#app/domain/circuit-moment.ts";
+import { circuitMoment } from "@circuit/contract/circuit-clock";
 import { formatAdmission } from "#app/i18n/admission-days.ts";
 
 /**

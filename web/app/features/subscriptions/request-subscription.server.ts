@@ -13,14 +13,12 @@ import type { SubscriptionOutcome } from "./subscription-outcome.ts";
 
 /** Confirms or cancels a subscription by the token in its e-mail. */
 export function redeemToken(action: "confirm" | "unsubscribe", token: string): Promise<SubscriptionOutcome> {
-  const request = subscriptionRequestSchema.safeParse({ action, token });
-  return request.success ? ask(request.data) : Promise.resolve({ state: "cutOff" });
+  return ask({ action, token }, "cutOff");
 }
 
 /** Starts a newsletter subscription: the CMS sends an e-mail to confirm it. */
 export function startNewsletter(email: string, locale: Locale): Promise<SubscriptionOutcome> {
-  const request = subscriptionRequestSchema.safeParse({ action: "newsletter", email, locale });
-  return request.success ? ask(request.data) : Promise.resolve({ state: "invalidEmail" });
+  return ask({ action: "newsletter", email, locale }, "invalidEmail");
 }
 
 /** Sends an e-mail with a link that verifies its address. @param returnTo - Path to continue at; `null` for none. */
@@ -31,13 +29,14 @@ export function startEmailVerification(
 ): Promise<SubscriptionOutcome> {
   const query = returnTo === null ? "" : `?return=${encodeURIComponent(returnTo)}`;
   const link = `${emailConfirmationPaths[locale]}/${emailVerificationToken(email.trim())}${query}`;
-  const request = subscriptionRequestSchema.safeParse({ action: "address", email: email.trim(), locale, link });
-  return request.success ? ask(request.data) : Promise.resolve({ state: "invalidEmail" });
+  return ask({ action: "address", email: email.trim(), locale, link }, "invalidEmail");
 }
 
-async function ask(request: SubscriptionRequest): Promise<SubscriptionOutcome> {
+async function ask(request: SubscriptionRequest, malformed: "cutOff" | "invalidEmail"): Promise<SubscriptionOutcome> {
+  const checked = subscriptionRequestSchema.safeParse(request);
+  if (!checked.success) return { state: malformed };
   try {
-    return subscriptionAnswerSchema.parse(await postSigned(subscriptionsPath, "subscription", request));
+    return subscriptionAnswerSchema.parse(await postSigned(subscriptionsPath, "subscription", checked.data));
   } catch (error) {
     log.error("A subscription can't be changed", { action: request.action, reason: String(error) });
     return { state: "failed" };

@@ -5,17 +5,10 @@ import type { WaitingRoom } from "@circuit/contract/shop/waiting-room";
 import { keepAppMode } from "#app/domain/app-mode.ts";
 import { drawFileOf, type ImmutableBody } from "./draw-file.server.ts";
 import { drawVersion } from "./draw-section.server.ts";
-import { drawnListOf, isOld, type CachedRooms, rooms, roomsAfterRefresh, cachedRoomsNow } from "./room-cache.server.ts";
+import { drawnListOf, isOld, type CachedRooms, rooms, roomsAfterRefresh } from "./room-cache.server.ts";
 import { placeOf } from "./place-of.server.ts";
 import { type Waiter, waiterCookie, waiterOf } from "./waiting-cookie.server.ts";
-import {
-  unavailablePage,
-  joinProblemIn,
-  type PageFrame,
-  updated,
-  waitingPage,
-  waitingPath,
-} from "./waiting-page.server.ts";
+import { unavailablePage, joinProblemIn, type PageFrame, updated, waitingPage } from "./waiting-page.server.ts";
 import { waitingStatus, type WaitingStatus } from "./waiting-status.server.ts";
 import { waitingWords } from "./waiting-words.server.ts";
 
@@ -35,7 +28,7 @@ export interface WaitingAnswer {
 }
 
 /** Answers requests for waiting pages, and the polls of these pages; `null` for any other path. */
-export type AnswerWaitingRoom = (question: WaitingQuestion) => WaitingAnswer | Promise<WaitingAnswer> | null;
+export type AnswerWaitingRoom = (question: WaitingQuestion) => Promise<WaitingAnswer> | null;
 
 /** Pause between two polls, in seconds: random, so that not all visitors poll at once. */
 const pauseSeconds = { least: 5, most: 15 };
@@ -54,39 +47,20 @@ export function answerWaitingRoom(frame: PageFrame): AnswerWaitingRoom {
   return ({ path, search, cookies }) => {
     if (path.startsWith(waitingRequestFolder)) {
       const [eventId = "", part, ...rest] = path.slice(waitingRequestFolder.length).split("/");
-      if (rest.length > 0 || (part !== undefined && part !== "draw")) return notFound;
-      if (part === "draw") return withRooms((known) => drawOf(known, eventId), notNow);
+      if (rest.length > 0 || (part !== undefined && part !== "draw")) return Promise.resolve(notFound);
+      if (part === "draw") return drawOf(eventId);
       // oxlint-disable-next-line house/no-loose-query -- no page: nothing of it is stored
       const locale = new URLSearchParams(search).get("l");
-      return withRooms((known) => stateOf(known, eventId, isLocale(locale) ? locale : "nl", cookies), notNow);
+      return stateOf(eventId, isLocale(locale) ? locale : "nl", cookies);
     }
     const page = pageOf(path);
-    if (page === null) return null;
-    const { slug, locale } = page;
-    const unavailable = () => ({
-      status: 503 as const,
-      headers: { ...pageHeaders, "retry-after": "10" },
-      body: unavailablePage(frame, locale, pause()),
-    });
-    return withRooms((known) => pageAnswer(frame, known, { slug, locale, search, cookies }), unavailable);
+    return page === null ? null : pageAnswer(frame, { ...page, search, cookies });
   };
 }
 
 const notFound: WaitingAnswer = { status: 404, headers: { ...nobodyKeeps, "content-type": "text/plain" }, body: "404" };
 
-function notNow(): WaitingAnswer {
-  return { status: 503, headers: { ...jsonHeaders, "retry-after": "10" }, body: "{}" };
-}
-
-/** Answers with the cached rooms; synchronously when they are in memory, as they nearly always are. */
-function withRooms(
-  answer: (known: CachedRooms) => WaitingAnswer | Promise<WaitingAnswer>,
-  unavailable: () => WaitingAnswer,
-): WaitingAnswer | Promise<WaitingAnswer> {
-  const known = cachedRoomsNow();
-  if (known !== null) return answer(known);
-  return rooms().then((read) => (read === null ? unavailable() : answer(read)));
-}
+const notNow: WaitingAnswer = { status: 503, headers: { ...jsonHeaders, "retry-after": "10" }, body: "{}" };
 
 /** Reads event and language from the path of a waiting page; `null` for another path. */
 function pageOf(path: string): { slug: string; locale: Locale } | null {
@@ -104,22 +78,22 @@ interface PageQuestion {
   cookies: string | null;
 }
 
-function pageAnswer(
-  frame: PageFrame,
-  known: CachedRooms,
-  question: PageQuestion,
-): WaitingAnswer | Promise<WaitingAnswer> {
+async function pageAnswer(frame: PageFrame, question: PageQuestion): Promise<WaitingAnswer> {
+  const { slug, locale, search } = question;
+  const known = await rooms();
+  if (known === null) {
+    const headers = { ...pageHeaders, "retry-after": "10" };
+    return { status: 503, headers, body: unavailablePage(frame, { locale, search, refreshSeconds: pause() }) };
+  }
   const room = roomOf(known, question);
   if (room !== undefined) return roomAnswer(frame, known, room, question);
-  const { slug, locale } = question;
   if (!/^[\w-]+$/u.test(slug)) return notFound;
-  return roomsAfterRefresh().then((news) => {
-    const opened = news === null ? undefined : roomOf(news, question);
-    if (news !== null && opened !== undefined) return roomAnswer(frame, news, opened, question);
-    // The waiting room was removed, so visitors needn't wait any more.
-    const location = documentPath("event", slug, locale);
-    return { status: 303, headers: { ...nobodyKeeps, location }, body: "" };
-  });
+  const news = await roomsAfterRefresh();
+  const opened = news === null ? undefined : roomOf(news, question);
+  if (news !== null && opened !== undefined) return roomAnswer(frame, news, opened, question);
+  // The waiting room was removed, so visitors needn't wait any more.
+  const location = keepAppMode(search, documentPath("event", slug, locale));
+  return { status: 303, headers: { ...nobodyKeeps, location }, body: "" };
 }
 
 function roomOf({ byEvent }: CachedRooms, { slug, locale }: PageQuestion): WaitingRoom | undefined {
@@ -130,7 +104,6 @@ function roomAnswer(frame: PageFrame, known: CachedRooms, room: WaitingRoom, que
   const { locale, search, cookies } = question;
   const waiter = waiterOf(cookies, room.eventId);
   const { status, cookie } = waiterStatus(room, waiter);
-  const problem = joinProblemIn(search);
   const body = waitingPage(frame, {
     room,
     status,
@@ -140,15 +113,17 @@ function roomAnswer(frame: PageFrame, known: CachedRooms, room: WaitingRoom, que
     hasCart: /(?:^|;\s*)cart=[^;\s]/u.test(cookies ?? ""),
     readAt: new Date(known.readAt).toISOString(),
     isOld: isOld(known),
-    problem,
+    problem: joinProblemIn(search),
+    search,
     refreshSeconds: pause(),
-    refreshAt: problem === null ? null : keepAppMode(search, waitingPath(question.slug, locale)),
   });
   return { status: 200, headers: { ...pageHeaders, ...cookie }, body };
 }
 
 /** Answers the poll of a waiting page. `s` is `gone` once the waiting room was removed: the page then reloads. */
-function stateOf(known: CachedRooms, eventId: string, locale: Locale, cookies: string | null): WaitingAnswer {
+async function stateOf(eventId: string, locale: Locale, cookies: string | null): Promise<WaitingAnswer> {
+  const known = await rooms();
+  if (known === null) return notNow;
   const room = known.byEvent.get(eventId);
   if (room === undefined) {
     return { status: 200, headers: jsonHeaders, body: JSON.stringify({ s: "gone", w: pauseSeconds.most }) };
@@ -165,11 +140,13 @@ function stateOf(known: CachedRooms, eventId: string, locale: Locale, cookies: s
  * Answers with the file by which anyone can verify a draw. It is immutable, except for a draw without participants,
  * which another draw may follow.
  */
-async function drawOf(known: CachedRooms, eventId: string): Promise<WaitingAnswer> {
+async function drawOf(eventId: string): Promise<WaitingAnswer> {
+  const known = await rooms();
+  if (known === null) return notNow;
   const room = known.byEvent.get(eventId);
-  const file = room === undefined ? null : await drawFileOf(room, known.byEvent);
+  const file = room === undefined ? null : await drawFileOf(room);
   if (file === null) return notFound;
-  if (file === "unavailable") return notNow();
+  if (file === "unavailable") return notNow;
   return {
     status: 200,
     headers: room?.draw?.early === 0 ? jsonHeaders : { ...jsonHeaders, "cache-control": immutableCache },

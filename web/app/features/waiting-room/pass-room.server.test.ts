@@ -3,10 +3,6 @@ import { waitingRoomSchema } from "@circuit/contract/shop/waiting-room";
 import { beforeEach, expect, test, vi } from "vitest";
 import { emailVerificationToken, emailHashOfToken } from "#app/http/verified-email.server.ts";
 
-vi.mock("#app/env.server.ts", () => ({
-  env: { SITE_URL: "http://site.test", SITE_CMS_SECRET: "only-while-testing-1" },
-}));
-
 interface State {
   room: { opensAt: string | null; draw: object | null };
   /** Numbers of those who joined. */

@@ -40,25 +40,15 @@ const lists = new Map<string, DrawnList>();
 const listsUnderWay = new Map<string, Promise<void>>();
 
 /**
- * Returns the cached rooms, and refreshes them at most once a second, only while visitors ask.
- *
- * @returns `null` when nothing was read yet, or what was read is too old: then call `rooms`.
- */
-export function cachedRoomsNow(): CachedRooms | null {
-  const age = cachedRooms === null ? Infinity : Date.now() - cachedRooms.readAt;
-  if (age > freshMs) void refresh();
-  return age > waitedForMs ? null : cachedRooms;
-}
-
-/**
- * Like `cachedRoomsNow`, but waits a moment for newer data, and then answers from the cache.
+ * Returns the cached rooms, and refreshes them at most once a second, only while visitors ask. Waits a moment for newer
+ * ones when they are old.
  *
  * @returns `null` while nothing could be read since the start of the process.
  */
 export async function rooms(): Promise<CachedRooms | null> {
-  const now = cachedRoomsNow();
-  if (now !== null) return now;
-  await Promise.race([refresh(), pause(maxWaitMs)]);
+  const age = cachedRooms === null ? Infinity : Date.now() - cachedRooms.readAt;
+  const refreshed = age > freshMs ? refresh() : null;
+  if (age > waitedForMs) await Promise.race([refreshed, pause(maxWaitMs)]);
   return cachedRooms;
 }
 
@@ -118,6 +108,7 @@ async function readRooms(): Promise<void> {
     const answer = await requestRooms({ action: "read" });
     const { rooms: read } = answer === null ? { rooms: [] } : waitingRoomsSchema.parse(answer);
     cachedRooms = { byEvent: new Map(read.map((room) => [room.eventId, room])), readAt: Date.now() };
+    for (const eventId of lists.keys()) if (!cachedRooms.byEvent.has(eventId)) lists.delete(eventId);
     unread.succeeded();
   } catch (error) {
     unread.failed({ reason: String(error) });

@@ -1,7 +1,7 @@
 import type { Locale } from "@circuit/contract/locales";
 import { emailConfirmationPaths, checkoutPaths, waitingRequestFolder } from "@circuit/contract/urls/own-paths";
 import { documentPath, homePath } from "@circuit/contract/urls/paths";
-import type { WaitingRoom } from "@circuit/contract/shop/waiting-room";
+import { keepAppMode } from "#app/domain/app-mode.ts";
 import { escapeXml } from "#app/domain/escape-xml.ts";
 import { formatTime } from "#app/i18n/format.ts";
 import { mailedLinkMessages } from "#app/i18n/messages/mailed-link.ts";
@@ -47,6 +47,8 @@ export function joinProblemIn(search: string): JoinProblem | null {
 /** View data of a waiting page. */
 export interface WaitingPageView extends DrawSectionData {
   status: WaitingStatus;
+  /** Query of the page, which may have the app mode. */
+  search: string;
   /** Whether the visitor's cart has tickets. */
   hasCart: boolean;
   /** When the room was read, ISO 8601; and whether that is long ago. */
@@ -55,8 +57,6 @@ export interface WaitingPageView extends DrawSectionData {
   problem: JoinProblem | null;
   /** Seconds until the next poll. */
   refreshSeconds: number;
-  /** Path to load when there are no scripts, so that a problem is shown only once; `null` for the same page. */
-  refreshAt: string | null;
 }
 
 /** Returns the path of an event's waiting page. @param slug - May come from a URL: it is escaped. */
@@ -66,7 +66,7 @@ export function waitingPath(slug: string, locale: Locale): string {
 
 /** Renders the waiting page. Without scripts it reloads by itself. */
 export function waitingPage(frame: PageFrame, view: WaitingPageView): string {
-  const { room, status, locale } = view;
+  const { room, status, locale, search, problem } = view;
   const { title = "", slug = "" } = room[locale] ?? {};
   const messages = waitingRoomMessages[locale];
   const words = waitingWords(status, title, locale);
@@ -80,10 +80,11 @@ export function waitingPage(frame: PageFrame, view: WaitingPageView): string {
     locale,
     title: `${status.kind === "turn" ? words.large : messages.name} | ${title} | ${wordmarkName}`,
     refreshSeconds: view.refreshSeconds,
-    refreshAt: view.refreshAt,
+    // Without scripts, too, a problem is shown only once.
+    refreshAt: problem === null ? null : keepAppMode(search, waitingPath(slug, locale)),
     body:
       `<main data-ask="${ask}" data-status="${status.kind}" data-draw="${drawVersion(room)}" data-next="${view.refreshSeconds}" data-offline="${escapeXml(messages.offline)}">` +
-      `<header>${homeLink(locale)}${languageLink(room, locale)}</header>` +
+      `<header>${homeLink(view)}${languageLink(view)}</header>` +
       `<div class="body"><div>${problemNote(view)}<p class="kick">${escapeXml(words.kicker)}</p>` +
       `<h1${isWord ? ' class="word"' : ""}>${label}<span data-large>${escapeXml(words.large)}</span></h1>` +
       `<p class="lead" data-lead>${escapeXml(words.lead)}</p>${bar(status, messages.progress)}${actions(frame, view, slug)}` +
@@ -94,14 +95,17 @@ export function waitingPage(frame: PageFrame, view: WaitingPageView): string {
 }
 
 /** Renders the page for when no waiting rooms could be read since the process started. */
-export function unavailablePage(frame: PageFrame, locale: Locale, refreshSeconds: number): string {
+export function unavailablePage(
+  frame: PageFrame,
+  { locale, search, refreshSeconds }: Pick<WaitingPageView, "locale" | "search" | "refreshSeconds">,
+): string {
   const { unavailable, name } = waitingRoomMessages[locale];
   return document(frame, {
     locale,
     title: `${name} | ${wordmarkName}`,
     refreshSeconds,
     body:
-      `<main data-status="away" data-next="${refreshSeconds}"><header>${homeLink(locale)}</header><div class="body"><div><p class="kick">${escapeXml(name)}</p>` +
+      `<main data-status="away" data-next="${refreshSeconds}"><header>${homeLink({ locale, search })}</header><div class="body"><div><p class="kick">${escapeXml(name)}</p>` +
       `<h1 class="word">${escapeXml(unavailable.title)}</h1><p class="lead">${escapeXml(unavailable.lead)}</p></div></div></main><div class="kerb"></div>`,
   });
 }
@@ -133,23 +137,29 @@ function document({ style, fonts, headScript, script }: PageFrame, parts: Docume
   );
 }
 
-function homeLink(locale: Locale): string {
-  return `<a href="${homePath(locale)}">${wordmark}</a>`;
+/** Attribute of a link from a page with this query, in the app mode if that one is. */
+function hrefOf(path: string, search: string): string {
+  return `href="${escapeXml(keepAppMode(search, path))}"`;
 }
 
-function languageLink(room: WaitingRoom, locale: Locale): string {
+function homeLink({ locale, search }: Pick<WaitingPageView, "locale" | "search">): string {
+  return `<a ${hrefOf(homePath(locale), search)}>${wordmark}</a>`;
+}
+
+function languageLink({ room, locale, search }: WaitingPageView): string {
   const other = locale === "nl" ? "en" : "nl";
   const slug = room[other]?.slug;
   if (slug === undefined) return "";
   const label = escapeXml(waitingRoomMessages[locale].otherLanguage);
-  return `<nav><a href="${waitingPath(slug, other)}" lang="${other}" hreflang="${other}">${label}</a></nav>`;
+  return `<nav><a ${hrefOf(waitingPath(slug, other), search)} lang="${other}" hreflang="${other}">${label}</a></nav>`;
 }
 
-function problemNote({ problem, room, locale }: WaitingPageView): string {
+function problemNote({ problem, room, locale, search }: WaitingPageView): string {
   if (problem === null) return "";
-  const back = encodeURIComponent(waitingPath(room[locale]?.slug ?? "", locale));
+  const back = encodeURIComponent(keepAppMode(search, waitingPath(room[locale]?.slug ?? "", locale)));
   const label = escapeXml(mailedLinkMessages[locale]);
-  const link = problem === "tooMany" ? ` <a href="${emailConfirmationPaths[locale]}?return=${back}">${label}</a>` : "";
+  const confirmation = hrefOf(`${emailConfirmationPaths[locale]}?return=${back}`, search);
+  const link = problem === "tooMany" ? ` <a ${confirmation}>${label}</a>` : "";
   return `<p class="say" role="alert">${escapeXml(waitingRoomMessages[locale].invited[problem])}${link}</p>`;
 }
 
@@ -163,12 +173,14 @@ function bar(status: WaitingStatus, label: string): string {
 }
 
 /** Renders the buttons for the visitor's status. */
-function actions({ joining }: PageFrame, { status, locale, hasCart }: WaitingPageView, slug: string): string {
+function actions({ joining }: PageFrame, view: WaitingPageView, slug: string): string {
+  const { status, locale, hasCart, search } = view;
   const { invited, turn, late, soldOut } = waitingRoomMessages[locale];
   const event = documentPath("event", slug, locale);
   const link = (href: string, label: string, look = "go") =>
-    `<a class="${look}" href="${href}">${escapeXml(label)}</a>`;
-  const join = (label: string) => joinForm(joining, { label, locale, action: waitingPath(slug, locale) });
+    `<a class="${look}" ${hrefOf(href, search)}>${escapeXml(label)}</a>`;
+  const action = keepAppMode(search, waitingPath(slug, locale));
+  const join = (label: string) => joinForm(joining, { label, locale, action });
   switch (status.kind) {
     case "invited":
       return join(invited.button);

@@ -6,8 +6,6 @@ const nl = {
   events: "Te boeken bij",
   example: "Reken even mee",
   line: (count: number, title: string) => `${count} × ${title}`,
-  vat: (rate: string) => `Btw ${rate}`,
-  gross: "Inclusief btw",
   others: "Ook te boeken",
 };
 
@@ -17,8 +15,6 @@ const en: typeof nl = {
   events: "Available at",
   example: "Do the sums",
   line: (count: number, title: string) => `${count} × ${title}`,
-  vat: (rate: string) => `VAT ${rate}`,
-  gross: "Including VAT",
   others: "More to book",
 };
 

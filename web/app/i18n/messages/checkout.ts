@@ -3,7 +3,6 @@ import type { Locale } from "@circuit/contract/locales";
 const nl = {
   title: "Afrekenen",
   errorPrefix: "Fout:",
-  steps: { label: "Stappen", names: ["Winkelwagen", "Gegevens", "Betalen", "Klaar"], done: "klaar" },
   hold: {
     until: (time: string) => `We houden je tickets vast tot ${time} uur.`,
     left: "Je hebt nog",
@@ -64,9 +63,6 @@ const nl = {
   },
   summary: {
     title: "Je bestelling",
-    subtotal: "Subtotaal, excl. btw",
-    vat: (rate: string, base: string, isRounded: boolean) => `Btw ${rate} over ${base}${isRounded ? ", afgerond" : ""}`,
-    total: "Totaal, incl. btw",
     inclVat: "incl. btw",
     exclVat: "excl. btw",
     free: "gratis",
@@ -130,7 +126,6 @@ export type CheckoutMessages = typeof nl;
 const en: CheckoutMessages = {
   title: "Checkout",
   errorPrefix: "Error:",
-  steps: { label: "Steps", names: ["Cart", "Details", "Payment", "Done"], done: "done" },
   hold: {
     until: (time) => `We’re holding your tickets until ${time}.`,
     left: "Time left:",
@@ -191,9 +186,6 @@ const en: CheckoutMessages = {
   },
   summary: {
     title: "Your order",
-    subtotal: "Subtotal, excl. VAT",
-    vat: (rate, base, isRounded) => `VAT ${rate} on ${base}${isRounded ? ", rounded" : ""}`,
-    total: "Total, incl. VAT",
     inclVat: "incl. VAT",
     exclVat: "excl. VAT",
     free: "free",

@@ -1,7 +1,8 @@
 import type { AccountParts } from "#app/features/account/account-view.server.ts";
 import { accountMessages } from "#app/i18n/messages/account.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
-import { AccountSection } from "./account-sections.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { TitledSection } from "#app/ui/titled-section.tsx";
 
 /** The account's orders: a table, whose rows become blocks on phones. */
 export function AccountOrders({ parts: { orders, newer, older } }: { parts: AccountParts }) {
@@ -9,12 +10,12 @@ export function AccountOrders({ parts: { orders, newer, older } }: { parts: Acco
   const { columns } = messages;
 
   return (
-    <AccountSection id="orders" title={messages.title}>
+    <TitledSection id="orders" title={messages.title}>
       {orders.length === 0 ? <p className="ac-none">{messages.none}</p> : null}
       {orders.length === 0 ? null : (
         // Explicit, because CSS shows the rows as blocks on phones, which removes the table's implicit roles.
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-        <table className="ac-orders" role="table" aria-labelledby="orders-title">
+        <table className="ac-orders" role="table" aria-label={messages.title}>
           <thead>
             <tr>
               <th scope="col">{columns.number}</th>
@@ -37,18 +38,18 @@ export function AccountOrders({ parts: { orders, newer, older } }: { parts: Acco
       {newer === null && older === null ? null : (
         <p className="ac-pages">
           {newer === null ? null : (
-            <a className="text-link" href={newer}>
+            <AppLink className="text-link" to={newer}>
               {messages.newer}
-            </a>
+            </AppLink>
           )}
           {older === null ? null : (
-            <a className="text-link" href={older}>
+            <AppLink className="text-link" to={older}>
               {messages.older}
-            </a>
+            </AppLink>
           )}
         </p>
       )}
-    </AccountSection>
+    </TitledSection>
   );
 }
 
@@ -75,9 +76,9 @@ function OrderLine({ order }: { order: AccountParts["orders"][number] }) {
             {messages.invoice}
           </a>
         )}
-        <a className="text-link" href={path} aria-label={messages.openOf(number)}>
+        <AppLink className="text-link" to={path} aria-label={messages.openOf(number)}>
           {messages.open}
-        </a>
+        </AppLink>
       </td>
     </tr>
   );

@@ -7,6 +7,7 @@ import { accountMessages } from "#app/i18n/messages/account.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { passkeyMessages } from "#app/i18n/messages/passkeys.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { TitledSection } from "#app/ui/titled-section.tsx";
 import { AccountForm, SectionProblem } from "./account-form.tsx";
 import { AccountOrders } from "./account-orders.tsx";
 import { AccountAlarms, AccountPrivacy, AccountProviders, AccountSecurity } from "./account-sections.tsx";
@@ -46,10 +47,7 @@ export function AccountPage({ view, forms }: AccountPageProps) {
         )}
         <div className="ac-two">
           {parts === null ? null : <AccountAlarms alarms={parts.alarms} />}
-          <section id="details" className="ac-panel" aria-labelledby="details-title">
-            <h2 className="h3" id="details-title">
-              {page.details.title}
-            </h2>
+          <TitledSection title={page.details.title} look="h3" id="details" className="ac-panel">
             <dl>
               <dt>{page.details.email}</dt>
               <dd>{view.email}</dd>
@@ -58,7 +56,7 @@ export function AccountPage({ view, forms }: AccountPageProps) {
             <AccountForm data={forms.details} intent="details">
               {page.details.button}
             </AccountForm>
-          </section>
+          </TitledSection>
           <AccountSecurity view={view} form={forms.password} />
           {parts === null ? null : (
             <>

@@ -15,9 +15,10 @@ import {
 import { formatDay } from "#app/i18n/format.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { passkeyMessages } from "#app/i18n/messages/passkeys.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
 import { AccountForm, SectionProblem } from "./account-form.tsx";
-import { AccountSection } from "./account-sections.tsx";
+import { TitledSection } from "#app/ui/titled-section.tsx";
 
 interface AccountPasskeysProps {
   parts: AccountParts;
@@ -31,12 +32,12 @@ export function AccountPasskeys(props: AccountPasskeysProps) {
   const { passkeys } = props.parts;
   const hasSome = passkeys.length > 0;
   const whole = (
-    <AccountSection id="passkeys" title={section.title}>
+    <TitledSection id="passkeys" title={section.title}>
       {hasSome ? <Rows passkeys={passkeys} /> : null}
       <WithScripts>
         <Adding {...props} />
       </WithScripts>
-    </AccountSection>
+    </TitledSection>
   );
 
   return hasSome ? whole : <WithScripts>{whole}</WithScripts>;
@@ -108,9 +109,9 @@ function Making({ step }: { step: PasskeyStep }) {
         fill="ink"
         onPress={onPress}
         beside={
-          <a className="text-link" href={action}>
+          <AppLink className="text-link" to={action}>
             {make.cancel}
-          </a>
+          </AppLink>
         }
       >
         {make.button}

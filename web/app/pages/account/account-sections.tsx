@@ -1,5 +1,5 @@
 import type { AccountSession, AccountSubscription } from "@circuit/contract/accounts/account";
-import { type ComponentProps, type ReactNode, useContext } from "react";
+import { type ComponentProps, useContext } from "react";
 import { AccountButton, AccountRow } from "#app/features/account/account-button.tsx";
 import { AccountContext } from "#app/features/account/account-context.ts";
 import type { AccountParts, AccountViewData } from "#app/features/account/account-view.server.ts";
@@ -7,23 +7,13 @@ import { formatDay } from "#app/i18n/format.ts";
 import { providerMessages } from "#app/i18n/messages/account-providers.ts";
 import { accountMessages } from "#app/i18n/messages/account.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { TitledSection } from "#app/ui/titled-section.tsx";
 import { AccountForm } from "./account-form.tsx";
 
 type FormData = ComponentProps<typeof AccountForm>["data"];
-
-/** A section of the account page, with its title. */
-export function AccountSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section id={id} aria-labelledby={`${id}-title`}>
-      <h2 className="d3" id={`${id}-title`}>
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
-}
 
 /** The account's ticket alarms, each with a button that cancels it. */
 export function AccountAlarms({ alarms }: { alarms: readonly AccountSubscription[] }) {
@@ -35,7 +25,7 @@ export function AccountAlarms({ alarms }: { alarms: readonly AccountSubscription
   };
 
   return (
-    <AccountSection id="alarms" title={messages.title}>
+    <TitledSection id="alarms" title={messages.title}>
       {alarms.length === 0 ? <p className="ac-none">{messages.none}</p> : null}
       <ul className="ac-alarms">
         {alarms.map((alarm) => {
@@ -55,7 +45,7 @@ export function AccountAlarms({ alarms }: { alarms: readonly AccountSubscription
           );
         })}
       </ul>
-    </AccountSection>
+    </TitledSection>
   );
 }
 
@@ -65,13 +55,13 @@ export function AccountSecurity({ view, form }: { view: AccountViewData; form: F
   const sessions = view.parts?.sessions ?? [];
 
   return (
-    <AccountSection id="security" title={security.title}>
+    <TitledSection id="security" title={security.title}>
       {form === null ? (
         <p>
           {security.noPassword}{" "}
-          <a className="text-link" href={view.forgotPath}>
+          <AppLink className="text-link" to={view.forgotPath}>
             {security.noPasswordLink}
-          </a>
+          </AppLink>
         </p>
       ) : (
         <>
@@ -82,7 +72,7 @@ export function AccountSecurity({ view, form }: { view: AccountViewData; form: F
         </>
       )}
       {sessions.length === 0 ? null : <Sessions sessions={sessions} />}
-    </AccountSection>
+    </TitledSection>
   );
 }
 
@@ -119,7 +109,7 @@ export function AccountProviders({ parts, forgotPath }: { parts: AccountParts; f
   const isOnlyWay = !parts.hasPassword && parts.passkeys.length === 0 && providers.length === 1;
 
   return (
-    <AccountSection id="providers" title={texts.title}>
+    <TitledSection id="providers" title={texts.title}>
       <ul className="ac-alarms">
         {providers.map(({ name: id, title, linkedAt }) => {
           const end = { intent: "disconnect", id, label: texts.disconnectOf(title), word: texts.disconnect } as const;
@@ -130,12 +120,12 @@ export function AccountProviders({ parts, forgotPath }: { parts: AccountParts; f
       {isOnlyWay ? (
         <p>
           {texts.onlyWay}{" "}
-          <a className="text-link" href={forgotPath}>
+          <AppLink className="text-link" to={forgotPath}>
             {accountMessages[locale].page.security.noPasswordLink}
-          </a>
+          </AppLink>
         </p>
       ) : null}
-    </AccountSection>
+    </TitledSection>
   );
 }
 
@@ -150,7 +140,7 @@ export function AccountPrivacy({ exportPath, form }: { exportPath: string; form:
   const isWrong = problem?.part === "delete" || Object.keys(form?.errors ?? {}).length > 0;
 
   return (
-    <AccountSection id="privacy" title={privacy.title}>
+    <TitledSection id="privacy" title={privacy.title}>
       <p>{privacy.exportText}</p>
       <a className={buttonClass({ fill: "line" })} href={exportPath} download>
         {privacy.export}
@@ -173,15 +163,15 @@ export function AccountPrivacy({ exportPath, form }: { exportPath: string; form:
             intent="delete"
             fill="ink"
             beside={
-              <a className="text-link" href={action}>
+              <AppLink className="text-link" to={action}>
                 {privacy.sure.cancel}
-              </a>
+              </AppLink>
             }
           >
             {privacy.sure.button}
           </AccountForm>
         </div>
       )}
-    </AccountSection>
+    </TitledSection>
   );
 }

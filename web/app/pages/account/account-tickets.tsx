@@ -4,14 +4,14 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { AccountSection } from "./account-sections.tsx";
+import { TitledSection } from "#app/ui/titled-section.tsx";
 
 /** Lists the tickets for days to come. */
 export function AccountTickets({ parts, eventsPath }: { parts: AccountParts; eventsPath: string }) {
   const { tickets } = accountMessages[useLocale()].page;
 
   return (
-    <AccountSection id="tickets" title={tickets.title}>
+    <TitledSection id="tickets" title={tickets.title}>
       {parts.tickets.length > 0 ? null : (
         <p className="ac-none">
           {tickets.none}{" "}
@@ -30,12 +30,12 @@ export function AccountTickets({ parts, eventsPath }: { parts: AccountParts; eve
             <h3 className="d2">{title}</h3>
             <p>{text}</p>
           </div>
-          <a className={buttonClass({ fill: "dark" })} href={path} aria-label={tickets.showOf(count, title)}>
+          <AppLink className={buttonClass({ fill: "dark" })} to={path} aria-label={tickets.showOf(count, title)}>
             {tickets.show(count)}
             <Icon name="ticket" />
-          </a>
+          </AppLink>
         </article>
       ))}
-    </AccountSection>
+    </TitledSection>
   );
 }

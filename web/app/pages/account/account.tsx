@@ -3,7 +3,7 @@ import { AccountContext } from "#app/features/account/account-context.ts";
 import { removeOutdatedDrafts } from "#app/features/forms/behaviour/form-draft.ts";
 import { accountMessages } from "#app/i18n/messages/account.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
-import { buttonClass } from "#app/ui/button-link.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { AccountPage } from "./account-page.tsx";
 import type { loadAccount } from "./load-account.server.ts";
@@ -33,9 +33,7 @@ function AccountUnavailable({ data: { path, details, problem } }: { data: Accoun
       {isSignedOut ? null : <p className="lead">{unavailable.text}</p>}
       {details === null ? (
         <p className="ac-send">
-          <a className={buttonClass({})} href={path}>
-            {unavailable.retry}
-          </a>
+          <ButtonLink to={path}>{unavailable.retry}</ButtonLink>
         </p>
       ) : (
         <AccountForm data={details} intent="details">

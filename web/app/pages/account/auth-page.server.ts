@@ -1,10 +1,9 @@
 import type { Locale } from "@circuit/contract/locales";
 import { accountPaths, isAccountPath } from "@circuit/contract/urls/own-paths";
-import { createContext, data, redirect } from "react-router";
+import { createContext, data } from "react-router";
 import { orIfBroken } from "#app/cms/cms-error.server.ts";
 import { listPosters } from "#app/cms/collections.server.ts";
 import { signInProviders } from "#app/cms/provider-sign-in.server.ts";
-import { keepAppMode } from "#app/domain/app-mode.ts";
 import { toOwnPath } from "#app/domain/site-path.ts";
 import { env } from "#app/env.server.ts";
 import { accountFormOf, formData } from "#app/features/account/account-forms.server.ts";
@@ -12,7 +11,7 @@ import { readAccountQuery, withAccountQuery } from "#app/features/account/accoun
 import { accountInputs } from "#app/features/account/auth-view-data.ts";
 import { authView } from "#app/features/account/auth-view.server.ts";
 import { authPageAt } from "#app/features/account/auth-pages.ts";
-import { privateHeaders } from "#app/http/private-page.server.ts";
+import { privateHeaders, seeOther } from "#app/http/private-page.server.ts";
 import { readProviderProblem } from "#app/features/account/providers/provider-query.ts";
 import { handleAuthForm, type AuthFormResult } from "#app/features/account/handle-auth-form.server.ts";
 import { sessionTokenOf } from "#app/features/account/session-cookie.server.ts";
@@ -41,10 +40,7 @@ export async function loadAuthPage({ request, context, url }: LoaderArgs) {
     providerProblem === null &&
     sessionTokenOf(request) !== null
   ) {
-    throw redirect(keepAppMode(url.search, query.return ?? accountPaths.account[locale]), {
-      status: 303,
-      headers: privateHeaders(),
-    });
+    throw seeOther(url, query.return ?? accountPaths.account[locale]);
   }
 
   const [poster, providers] = await Promise.all([
@@ -77,7 +73,7 @@ export async function submitAuthPage({ request, context, url }: LoaderArgs) {
     // After a password reset, lead to the account page, which lists the ways to sign in. Check a path that came back
     // from the registration, as `readAccountQuery` checks the other one.
     const path = received.isReset ? account : (returnTo ?? toOwnPath(received.returnTo) ?? account);
-    return redirect(keepAppMode(url.search, path), { status: 303, headers });
+    return seeOther(url, path, headers);
   }
   context.set(receivedContext, received);
   const { status, waitSeconds } =

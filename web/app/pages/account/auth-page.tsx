@@ -9,8 +9,9 @@ import { removeOutdatedDrafts } from "#app/features/forms/behaviour/form-draft.t
 import { OwnForm } from "#app/features/forms/view/own-form.tsx";
 import { authMessages } from "#app/i18n/messages/auth-pages.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import { buttonClass } from "#app/ui/button-link.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import type { loadAuthPage } from "./auth-page.server.ts";
@@ -118,9 +119,9 @@ function AuthProblem({ data: { problem, waitTill, paths } }: AuthPageProps) {
   return (
     <ProblemNote problem={problem} waitTill={waitTill}>
       {way === null ? null : (
-        <a className="text-link" href={way.to}>
+        <AppLink className="text-link" to={way.to}>
           {way.text}
-        </a>
+        </AppLink>
       )}
     </ProblemNote>
   );
@@ -153,9 +154,9 @@ function End({ data: { page, step, paths, problem }, isSending }: AuthPageProps 
   // The problem note about a wrong password has this link already.
   const isForgetful = (page === "signIn" || step === "confirm") && !isWrongPassword(problem);
   const forgot = isForgetful ? (
-    <a className="text-link ac-forgot" href={paths.forgotPassword}>
+    <AppLink className="text-link ac-forgot" to={paths.forgotPassword}>
       {links.forgot}
-    </a>
+    </AppLink>
   ) : null;
 
   return (
@@ -172,22 +173,18 @@ function AuthLinks({ data: { page, step, paths } }: AuthPageProps) {
 
   return (
     <>
-      {step === "noCode" ? (
-        <a className={buttonClass({})} href={paths.forgotPassword}>
-          {newLink}
-        </a>
-      ) : null}
+      {step === "noCode" ? <ButtonLink to={paths.forgotPassword}>{newLink}</ButtonLink> : null}
       <aside className="ac-other">
         <h2 className="h3">{other.title}</h2>
         <p>{other.text}</p>
-        <a className={buttonClass({ fill: "line" })} href={other.to}>
+        <ButtonLink to={other.to} fill="line">
           {other.button}
-        </a>
+        </ButtonLink>
         {page === "register" && step !== "mailed" ? (
           <p>
-            <a className="text-link" href={paths.confirmEmail}>
+            <AppLink className="text-link" to={paths.confirmEmail}>
               {resend}
-            </a>
+            </AppLink>
           </p>
         ) : null}
       </aside>

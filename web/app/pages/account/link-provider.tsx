@@ -2,6 +2,7 @@ import { ProblemNote } from "#app/features/account/account-note.tsx";
 import { OwnForm } from "#app/features/forms/view/own-form.tsx";
 import { providerMessages } from "#app/i18n/messages/account-providers.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
 import { AuthFormEnd, AuthLayout } from "./auth-page.tsx";
 import type { loadProviderCallback } from "./provider-callback.server.ts";
 
@@ -12,9 +13,9 @@ export function LinkProvider({ data: { view, form, problem, waitTill } }: { data
   const { link } = providerMessages[useLocale()];
   const { title, action, paths } = view;
   const forgot = (
-    <a className="text-link ac-forgot" href={paths.forgotPassword}>
+    <AppLink className="text-link ac-forgot" to={paths.forgotPassword}>
       {link.forgot}
-    </a>
+    </AppLink>
   );
 
   return (
@@ -33,9 +34,9 @@ export function LinkProvider({ data: { view, form, problem, waitTill } }: { data
       />
       <aside className="ac-other">
         <p>
-          <a className="text-link" href={paths.signIn}>
+          <AppLink className="text-link" to={paths.signIn}>
             {link.other}
-          </a>
+          </AppLink>
         </p>
       </aside>
     </AuthLayout>

@@ -9,7 +9,7 @@ import { waitTill } from "#app/features/account/auth-view.server.ts";
 import { privateHeaders } from "#app/http/private-page.server.ts";
 import type { RerenderedAccount } from "#app/features/account/account-answer.server.ts";
 import { redirectToSignIn } from "#app/features/account/redirect-to-sign-in.server.ts";
-import { renewedCookie } from "#app/features/account/session-cookie.server.ts";
+import { renewedCookies } from "#app/features/account/session-cookie.server.ts";
 import { loadSession, visitorOf } from "#app/features/account/session.server.ts";
 import { defaultCountry } from "#app/features/checkout/build-checkout-form.server.ts";
 import { ownPageInfo } from "#app/features/site-layout/own-page-info.server.ts";
@@ -63,6 +63,6 @@ export async function loadAccount({ request, context, url }: LoaderArgs) {
   const forms = accountFormsOf(session.account, overview, { locale, received, country: defaultCountry });
   return data(
     { info, path, owner: ownerDigestOf(session.account), account: { view, forms }, details: null, problem },
-    { headers: privateHeaders(visitor.token === null ? [] : [renewedCookie(visitor.token)]) },
+    { headers: privateHeaders(renewedCookies(request)) },
   );
 }

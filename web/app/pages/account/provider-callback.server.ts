@@ -2,11 +2,10 @@ import { accountPaths, providerPath } from "@circuit/contract/urls/own-paths";
 import { createContext, data, redirect } from "react-router";
 import { notFound } from "#app/cms/cms-loader.server.ts";
 import { signInProviders } from "#app/cms/provider-sign-in.server.ts";
-import { keepAppMode } from "#app/domain/app-mode.ts";
 import { accountFormOf, formData } from "#app/features/account/account-forms.server.ts";
 import { withAccountQuery } from "#app/features/account/account-query.ts";
 import { waitTill } from "#app/features/account/auth-view.server.ts";
-import { privateHeaders } from "#app/http/private-page.server.ts";
+import { privateHeaders, seeOther } from "#app/http/private-page.server.ts";
 import { providerNamed } from "#app/features/account/providers/oauth-state-cookie.server.ts";
 import { readOAuthCallback } from "#app/features/account/providers/provider-query.ts";
 import {
@@ -36,10 +35,7 @@ export async function loadProviderCallback({ request, params, context, url }: Lo
     throw redirect(path, { status: 303, headers: privateHeaders(cookies) });
   }
   const oauthState = waitingLink(request, provider);
-  if (oauthState === null) {
-    const path = keepAppMode(url.search, accountPaths.signIn[locale]);
-    throw redirect(path, { status: 303, headers: privateHeaders() });
-  }
+  if (oauthState === null) throw seeOther(url, accountPaths.signIn[locale]);
 
   const rerender = context.get(receivedContext)?.rerender ?? null;
   const signInProvider = (await signInProviders()).find(({ name }) => name === provider);

@@ -1,8 +1,7 @@
 import { accountPaths } from "@circuit/contract/urls/own-paths";
-import { data, redirect } from "react-router";
-import { keepAppMode } from "#app/domain/app-mode.ts";
+import { data } from "react-router";
 import { withAccountQuery } from "#app/features/account/account-query.ts";
-import { privateHeaders } from "#app/http/private-page.server.ts";
+import { privateHeaders, seeOther } from "#app/http/private-page.server.ts";
 import { receiveAccount } from "#app/features/account/receive-account.server.ts";
 import { clearedOpenOrderCookie } from "#app/features/checkout/open-order.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
@@ -14,7 +13,7 @@ export async function submitAccount({ request, context, url }: LoaderArgs) {
   const locale = context.get(localeContext);
   const received = await receiveAccount(request, locale);
   const headers = privateHeaders(received.cookies);
-  const to = (path: string) => redirect(keepAppMode(url.search, path), { status: 303, headers });
+  const to = (path: string) => seeOther(url, path, headers);
   switch (received.state) {
     case "done": {
       const { done, undo = null } = received;

@@ -1,15 +1,13 @@
 import type { Locale } from "@circuit/contract/locales";
 import { idempotencyKeySchema } from "@circuit/contract/shop/order";
 import { checkoutPaths } from "@circuit/contract/urls/own-paths";
-import { redirect } from "react-router";
 import { orIfBroken } from "#app/cms/cms-error.server.ts";
 import { hashedOrderNetwork } from "#app/cms/hashed-client-ip.server.ts";
-import { keepAppMode } from "#app/domain/app-mode.ts";
 import { beginFromCart } from "#app/features/checkout/begin-order.server.ts";
 import { orderCookies, heldOrderOf } from "#app/features/checkout/held-order-cookie.server.ts";
 import { orderPath } from "#app/features/checkout/order/order-view.server.ts";
 import { formText, readTextForm } from "#app/http/form-body.server.ts";
-import { privateHeaders } from "#app/http/private-page.server.ts";
+import { privateHeaders, seeOther } from "#app/http/private-page.server.ts";
 import { readCart } from "#app/features/shop/cart/read-cart.server.ts";
 import { unorderableField, unorderableKey } from "#app/features/shop/cart/unorderable-lines.ts";
 import { countJoin } from "#app/features/waiting-room/count-join.server.ts";
@@ -26,10 +24,9 @@ import { placedHeaders } from "#app/pages/order/order-placed-headers.server.ts";
 /** Starts the checkout of a cart, which holds its tickets. On failure the cart's page says why. */
 export async function beginCheckout({ request, context, url }: LoaderArgs) {
   const locale = context.get(localeContext);
-  const leadTo = (path: string, cookies: readonly string[]) =>
-    redirect(keepAppMode(url.search, path), { status: 303, headers: privateHeaders(cookies) });
+  const to = (path: string, cookies: readonly string[]) => seeOther(url, path, privateHeaders(cookies));
   const toCart = (problem: string | null, cookies: readonly string[] = []) =>
-    leadTo(`${checkoutPaths.cart[locale]}${problem === null ? "" : `?problem=${problem}`}`, cookies);
+    to(`${checkoutPaths.cart[locale]}${problem === null ? "" : `?problem=${problem}`}`, cookies);
   if (isCrossOrigin(request)) return toCart("elsewhere");
   const visitor = visitorRateLimitKey(request);
   const read = await cartOf(request, locale);
@@ -44,7 +41,7 @@ export async function beginCheckout({ request, context, url }: LoaderArgs) {
   // The visitor's browser did no proof of work for a place in the queue that is assigned here.
   const mayJoin = () => countJoin(visitor, { isUnproven: true });
   const { waiterIds, turns, waitAt, cookies } = await passRooms(lines, { request, locale, inbox, mayJoin });
-  if (waitAt !== null) return leadTo(waitAt, cookies);
+  if (waitAt !== null) return to(waitAt, cookies);
   // Count by the visitor's turn in a waiting room, which allows one order: hundreds of visitors may share an IP
   // address.
   if (!(await isWithinLimit("checkouts", turns[0] ?? visitor))) return toCart("tooMany", cookies);
@@ -59,15 +56,14 @@ export async function beginCheckout({ request, context, url }: LoaderArgs) {
   });
   if (begun.state === "mustWait") {
     const over = await handleTurnOver(lines, { request, locale });
-    return over === null ? toCart("failed", cookies) : leadTo(over.path, [...cookies, ...over.cookies]);
+    return over === null ? toCart("failed", cookies) : to(over.path, [...cookies, ...over.cookies]);
   }
   if (begun.state === "placed") {
-    const placed = placedHeaders(request, begun.order);
-    return redirect(keepAppMode(url.search, orderPath(begun.order, locale)), { status: 303, headers: placed });
+    return seeOther(url, orderPath(begun.order, locale), placedHeaders(request, begun.order));
   }
   if (begun.state !== "begun") return toCart(begun.state === "unavailable" ? "failed" : begun.state, cookies);
   const { token } = begun.order;
-  return leadTo(`${checkoutPaths.checkout[locale]}/${token}`, [...orderCookies(request, token), ...cookies]);
+  return to(`${checkoutPaths.checkout[locale]}/${token}`, [...orderCookies(request, token), ...cookies]);
 }
 
 /** Reads the cart with its orderable lines; `null` when the catalogue can't be read. */

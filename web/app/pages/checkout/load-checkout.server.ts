@@ -3,10 +3,9 @@ import { dayAtCircuit } from "@circuit/contract/forms/date-bounds";
 import type { Locale } from "@circuit/contract/locales";
 import { accountPaths, checkoutPaths } from "@circuit/contract/urls/own-paths";
 import type { Order } from "@circuit/contract/shop/order";
-import { createContext, data, redirect } from "react-router";
+import { createContext, data } from "react-router";
 import { orIfBroken } from "#app/cms/cms-error.server.ts";
 import { getSettings } from "#app/cms/settings.server.ts";
-import { keepAppMode } from "#app/domain/app-mode.ts";
 import { withAccountQuery } from "#app/features/account/account-query.ts";
 import { customerPrefill } from "#app/features/account/customer-prefill.ts";
 import { loadSession, visitorOf } from "#app/features/account/session.server.ts";
@@ -25,7 +24,7 @@ import {
   type StopData,
   unansweredStop,
 } from "#app/features/checkout/stop-view.server.ts";
-import { privateHeaders, privatePage } from "#app/http/private-page.server.ts";
+import { privateHeaders, privatePage, seeOther } from "#app/http/private-page.server.ts";
 import { formInputNames } from "#app/features/forms/form-view-data.ts";
 import { tokenInput } from "#app/features/forms/receive/judge-own-form.server.ts";
 import { remainingInCart, type RemainingLine } from "#app/features/shop/cart/ordered-cart.server.ts";
@@ -64,9 +63,11 @@ export async function loadCheckout({ request, params, context, url }: LoaderArgs
   if (!isHeld(order) && order.number !== null) {
     // A browser whose cookie still has this order as held hasn't got the answer that the order is placed.
     const told = heldOrderOf(request) === order.token && isPlaced(order) ? placedHeaders(request, order) : privatePage;
-    throw redirect(keepAppMode(url.search, orderPath(order, locale)), { status: 303, headers: told });
+    throw seeOther(url, orderPath(order, locale), told);
   }
-  if (!isHeld(order) || hasChangedEvent(order)) return stopped(endedStop(order, { ...ended, typed: {} }));
+  if (!isHeld(order) || hasChangedEvent(order)) {
+    return stopped(endedStop(order, { ...ended, typed: received?.outcome.typed ?? {} }));
+  }
   // Only the browser that began the order gets the form: the URL becomes that of the order and its tickets, so that
   // nobody must pay for an order whose URL others know.
   if (!isOwn) return stopped(otherBrowserStop(locale), 403);

@@ -1,10 +1,9 @@
 import { checkoutPaths } from "@circuit/contract/urls/own-paths";
 import { data, redirect } from "react-router";
-import { keepAppMode } from "#app/domain/app-mode.ts";
 import { orderCookies } from "#app/features/checkout/held-order-cookie.server.ts";
 import { orderPath } from "#app/features/checkout/order/order-view.server.ts";
 import { unknownOrderError, tooManyRequestsError } from "#app/features/checkout/order/require-order.server.ts";
-import { privateHeaders, privatePage } from "#app/http/private-page.server.ts";
+import { privateHeaders, seeOther } from "#app/http/private-page.server.ts";
 import { receiveCheckout } from "#app/features/checkout/receive-checkout.server.ts";
 import { formInputNames } from "#app/features/forms/form-view-data.ts";
 import { judgeOwnForm } from "#app/features/forms/receive/judge-own-form.server.ts";
@@ -31,25 +30,23 @@ export async function submitCheckout({ request, params, context, url }: LoaderAr
     context.set(checkoutResultContext, result);
     return data(null, { status, headers: privateHeaders(cookies) });
   };
-  const keep = (path: string) => keepAppMode(url.search, path);
   switch (received.state) {
     case "placed": {
       const headers = placedHeaders(request, received.order);
       const { cookie } = await recordOpenedOrder(request, received.order, { locale });
       if (cookie !== null) headers.append("set-cookie", cookie);
-      return redirect(received.payAt ?? keep(orderPath(received.order, locale)), { status: 303, headers });
+      return received.payAt === null
+        ? seeOther(url, orderPath(received.order, locale), headers)
+        : redirect(received.payAt, { status: 303, headers });
     }
     case "elsewhere":
-      return redirect(keep(`${checkoutPaths.order[locale]}/${params.token}`), { status: 303, headers: privatePage });
+      return seeOther(url, `${checkoutPaths.order[locale]}/${params.token}`);
     case "unknown":
       throw unknownOrderError();
     case "tooMany":
       throw tooManyRequestsError();
     case "refused":
-      return redirect(keep(`${checkoutPaths.cart[locale]}?problem=${received.problem}`), {
-        status: 303,
-        headers: privatePage,
-      });
+      return seeOther(url, `${checkoutPaths.cart[locale]}?problem=${received.problem}`);
     case "expired":
       return show(received, 409);
     case "otherBrowser":

@@ -1,9 +1,8 @@
 import type { NavigationItem } from "@circuit/contract/content/layout";
 import type { Locale } from "@circuit/contract/locales";
 import { getLocales, getMenus } from "#app/cms/navigation.server.ts";
-import { staleIfError } from "#app/cms/stale-if-error.server.ts";
 import { markIncomplete } from "#app/cms/cache-context.server.ts";
-import { findIcon } from "#app/features/icons/icon-source.server.ts";
+import { findKnownIcon } from "#app/features/icons/icon-source.server.ts";
 import { cookieSettingsMessages } from "#app/i18n/messages/cookie-settings.ts";
 import { circuitDay } from "#app/domain/circuit-day.ts";
 import { log } from "#app/log.server.ts";
@@ -28,12 +27,9 @@ async function iconsOf(items: readonly NavigationItem[]): Promise<Record<string,
   return Object.fromEntries(found.flatMap(({ name, path }) => (path === undefined ? [] : [[name, path]])));
 }
 
-/** Caches icons, so that they stay available while the icon service fails. */
-const cachedIcon = staleIfError("icon", { freshMs: 3_600_000, contentTypes: [] }, findIcon);
-
 async function iconInTime(name: string): Promise<string | null | undefined> {
   try {
-    return await cachedIcon(name);
+    return await findKnownIcon(name);
   } catch (error) {
     markIncomplete();
     log.info("Icon is late", { icon: name, reason: String(error) });

@@ -1,7 +1,6 @@
 import { accountPaths, checkoutPaths } from "@circuit/contract/urls/own-paths";
 import { createContext, data, redirect } from "react-router";
 import { getSettings } from "#app/cms/settings.server.ts";
-import { keepAppMode } from "#app/domain/app-mode.ts";
 import { sessionTokenOf } from "#app/features/account/session-cookie.server.ts";
 import { toCartLines } from "#app/features/checkout/begin-order.server.ts";
 import { orderNextSteps } from "#app/features/checkout/order/order-next-steps.server.ts";
@@ -10,7 +9,7 @@ import { orderPath, orderView } from "#app/features/checkout/order/order-view.se
 import { receiveOrder } from "#app/features/checkout/order/receive-order.server.ts";
 import { isShopUnavailable, unknownOrderError } from "#app/features/checkout/order/require-order.server.ts";
 import { orderStop, type StopData } from "#app/features/checkout/stop-view.server.ts";
-import { privateHeaders, privatePage } from "#app/http/private-page.server.ts";
+import { privateHeaders, privatePage, seeOther } from "#app/http/private-page.server.ts";
 import { linesInCookie } from "#app/features/shop/cart/cart-cookie.server.ts";
 import { cookieRestoringOrder } from "#app/features/shop/cart/ordered-cart.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
@@ -36,10 +35,7 @@ export async function loadOrderPage({ request, params, context, url }: OrderArgs
   if (view === null) {
     // Accounts list only placed orders.
     if (isInAccount(key)) throw unknownOrderError();
-    throw redirect(keepAppMode(url.search, `${checkoutPaths.checkout[locale]}/${key.token}`), {
-      status: 303,
-      headers: privatePage,
-    });
+    throw seeOther(url, `${checkoutPaths.checkout[locale]}/${key.token}`);
   }
   const opened = await recordOpenedOrder(request, order, { locale, key });
   return data(
@@ -73,21 +69,16 @@ export async function submitOrderPage({ request, params, context, url }: OrderAr
   switch (received.state) {
     case "pay":
       return redirect(received.payAt, { status: 303, headers: privatePage });
-    case "done": {
-      return redirect(keepAppMode(url.search, orderPath(key, locale)), { status: 303, headers: privatePage });
-    }
+    case "done":
+      return seeOther(url, orderPath(key, locale));
     case "again": {
       const cookie = cookieRestoringOrder(request, toCartLines(received.order));
       const cart = `${checkoutPaths.cart[locale]}${cookie === null ? "?problem=full" : ""}`;
-      const headers = privateHeaders(cookie === null ? [] : [cookie]);
-      return redirect(keepAppMode(url.search, cart), { status: 303, headers });
+      return seeOther(url, cart, privateHeaders(cookie === null ? [] : [cookie]));
     }
     // The checkout page explains this, and links to the visitor's own cart.
     case "otherBrowser":
-      return redirect(keepAppMode(url.search, `${checkoutPaths.checkout[locale]}/${token}`), {
-        status: 303,
-        headers: privatePage,
-      });
+      return seeOther(url, `${checkoutPaths.checkout[locale]}/${token}`);
     case "unknown":
       throw unknownOrderError();
     case "unanswered":

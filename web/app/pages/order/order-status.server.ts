@@ -1,5 +1,4 @@
 import type { Locale } from "@circuit/contract/locales";
-import type { ShopAnswer } from "@circuit/contract/shop/shop-requests";
 import { buildHoldData } from "#app/features/checkout/checkout-view.server.ts";
 import { orderStatus } from "#app/features/checkout/order/order-status.ts";
 import type { StatusResponse } from "#app/features/checkout/order-status-request.ts";
@@ -27,22 +26,14 @@ export async function submitOrderStatus({ request, context }: LoaderArgs) {
   const { token, intent } = question;
   if (intent === "extend" && !isOrderOfBrowser(request, token)) return refused(403);
   const answer = await requestShop({ action: intent === "extend" ? "extend" : "read", token });
-  if (answer.outcome === "unavailable" || answer.outcome === "conflict") return refused(503);
-  if (answer.outcome !== "order") return intent === "extend" ? withoutMoreTime(answer) : refused(404);
+  if (answer.outcome === "unavailable") return refused(503);
+  if (answer.outcome !== "order") {
+    if (intent !== "extend") return refused(404);
+    return answer.outcome === "failed" && answer.reason === "no-more-time" ? refused(409) : tell("gone");
+  }
   const { order } = answer;
   const status = orderStatus(order);
-  const body: StatusResponse = {
-    status: status ?? "held",
-    hold: status === null ? buildHoldData(order, order.locale) : null,
-  };
-  return Response.json(body, { headers: privatePage });
-}
-
-/** Answers a request to extend a hold that can't be extended (409), or that has ended. */
-function withoutMoreTime(answer: ShopAnswer): Response {
-  if (answer.outcome === "failed" && answer.reason === "no-more-time") return refused(409);
-  const body: StatusResponse = { status: "gone", hold: null };
-  return Response.json(body, { headers: privatePage });
+  return status === null ? tell("held", buildHoldData(order, order.locale)) : tell(status);
 }
 
 /** Answers with the status of an order of the visitor's account, whose page doesn't know the token. */
@@ -51,7 +42,11 @@ async function statusInAccount(request: Request, number: string, locale: Locale)
   const answer = visitor.token === null ? null : await fetchAccountOrder(visitor, number);
   const status = answer?.state === "done" ? orderStatus(answer.value) : null;
   if (status === null) return refused(answer?.state === "unavailable" ? 503 : 404);
-  const body: StatusResponse = { status, hold: null };
+  return tell(status);
+}
+
+function tell(status: StatusResponse["status"], hold: StatusResponse["hold"] = null): Response {
+  const body: StatusResponse = { status, hold };
   return Response.json(body, { headers: privatePage });
 }
 

@@ -9,7 +9,7 @@ import { hasAccount } from "#app/cms/order-owner.server.ts";
 import {
   clearedCookies,
   longestSession,
-  renewedCookie,
+  renewedCookies,
   publicSessionIdOf,
   sessionTokenOf,
 } from "#app/features/account/session-cookie.server.ts";
@@ -78,9 +78,7 @@ export async function recordOpenedOrder(
 
 /** Returns the headers of an order page, with the cookies of the session. */
 export function orderHeaders(request: Request, { cookie, isOfSession }: Opened): Headers {
-  const token = isOfSession ? sessionTokenOf(request) : null;
-  const cookies = [cookie, token === null ? null : renewedCookie(token)];
-  return privateHeaders(cookies.filter((each) => each !== null));
+  return privateHeaders([...(cookie === null ? [] : [cookie]), ...(isOfSession ? renewedCookies(request) : [])]);
 }
 
 /** Whether this browser opened an order in a session, so that the session must be checked. */

@@ -1,3 +1,4 @@
+import type { Change } from "@circuit/contract/site-link/changes";
 import { expect, test, vi } from "vitest";
 import { log as lines } from "#app/log.server.ts";
 import {
@@ -93,46 +94,19 @@ test("without a warm-up no page is made before it is asked for, and a lost purge
   await expect.poll(() => announced, soon).toEqual([changeOf("b", 6)]);
 });
 
-test("a restart goes on from the last change that is known", async () => {
+test("a restart goes on from the last change that is known, and reads all lost ones, however many parts the log has", async () => {
   const { log, asked } = setting().contentSystem;
   const first = await startedSite(setting());
   log.changes.push(changeOf("b", 6));
-  await expect.poll(() => first.made, soon).toEqual(["/b"]);
   await expect.poll(() => stateIn(setting()), soon).toMatchObject({ cursor: 6 });
   await first.stop();
-  log.changes.push(changeOf("c", 7));
-  asked.length = 0;
-  const second = siteLookingEvery(10, setting());
-  await second.start();
-  await expect.poll(() => second.made, soon).toEqual(["/c"]);
-  expect(asked[0]).toBe("6");
-  expect(second.announced).toEqual([changeOf("c", 7)]);
-});
-
-test("after a long absence all lost changes are read at once, however many parts the log has", async () => {
-  const { log, asked } = setting().contentSystem;
-  const first = await startedSite(setting());
-  await expect.poll(() => stateIn(setting()), soon).toMatchObject({ cursor: 5 });
-  await first.stop();
-  log.changes.push(...Array.from({ length: 1200 }, (_, index) => changeOf("b", 6 + index)), changeOf("c", 1206));
+  log.changes.push(...Array.from({ length: 1200 }, (_, index) => changeOf("b", 7 + index)), changeOf("c", 1207));
   asked.length = 0;
   const second = siteLookingEvery(600_000, setting());
   await second.start();
   await expect.poll(() => second.made.toSorted(), soon).toEqual(["/b", "/c"]);
-  expect(asked.slice(0, 3)).toEqual(["5", "505", "1005"]);
+  expect(asked.slice(0, 3)).toEqual(["6", "506", "1006"]);
   expect(second.announced).toHaveLength(1201);
-});
-
-test("a log that is out of reach is asked again until it answers", async () => {
-  const { log, looks } = setting().contentSystem;
-  const { made, announced } = await startedSite(setting());
-  log.isAway = true;
-  log.changes.push(changeOf("b", 6));
-  await looks();
-  expect(announced).toEqual([]);
-  log.isAway = false;
-  await expect.poll(() => made, soon).toEqual(["/b"]);
-  expect(announced).toEqual([changeOf("b", 6)]);
 });
 
 test("pages that were made before it was known where the log stands are made again", async () => {
@@ -168,4 +142,81 @@ test("a page that answered for a moment that it was gone is made again, though n
   state.gone.clear();
   await expect.poll(() => revalidator.store.get("/b"), soon).toBeDefined();
   expect(announced).toEqual([]);
+});
+
+test("a lost change whose pages weren't made before the site stopped is found again after it", async () => {
+  const { log } = setting().contentSystem;
+  const first = await startedSite(setting());
+  await expect.poll(() => stateIn(setting()), soon).toMatchObject({ cursor: 5 });
+  first.state.untilMade = new Promise(() => undefined);
+  log.changes.push(changeOf("b", 6));
+  await expect.poll(() => first.announced, soon).toEqual([changeOf("b", 6)]);
+  first.leave();
+  const second = siteLookingEvery(10, setting());
+  await second.start();
+  await expect.poll(() => second.made, soon).toEqual(["/b"]);
+});
+
+test("stopped while every page is made again, the site begins anew with that", async () => {
+  const { log, looks } = setting().contentSystem;
+  const first = await startedSite(setting());
+  first.state.untilMade = new Promise(() => undefined);
+  log.changes = [changeOf("a", 20)];
+  await expect.poll(() => first.state.forgotten, soon).toBe(2);
+  await looks();
+  first.leave();
+  const second = siteLookingEvery(10, setting());
+  await second.start();
+  await expect.poll(() => second.made.toSorted(), soon).toEqual(paths);
+});
+
+test("a purge that overtakes a slow one is no reason to take either for lost", async () => {
+  const { log } = setting().contentSystem;
+  const { state, leader, made, announced } = await startedSite(setting());
+  const { promise, resolve } = Promise.withResolvers<void>();
+  state.untilMade = promise;
+  const purge = (change: Change) => {
+    log.changes.push(change);
+    return leader.apply([change]);
+  };
+  const slow = purge(changeOf("b", 6));
+  await purge(changeOf("elsewhere", 7));
+  await purge(changeOf("elsewhere", 9));
+  resolve();
+  await slow;
+  expect(announced).toEqual([]);
+  expect(made).toEqual(["/b"]);
+  const known = { ...soon, message: "all of them are known" };
+  await expect.poll(() => stateIn(setting()), known).toMatchObject({ cursor: 9 });
+});
+
+test("a purge that comes while the log is away hides none that was lost before it", async () => {
+  const { log } = setting().contentSystem;
+  log.isAway = true;
+  const { leader, made } = await startedSite(setting());
+  log.changes.push(changeOf("b", 6), changeOf("c", 7));
+  await leader.apply([changeOf("c", 7)]);
+  expect(made).toEqual(["/c"]);
+  log.isAway = false;
+  await expect.poll(() => made, soon).toContain("/b");
+});
+
+test("S02 a menu that changed while the site stood still is told once it runs again, and then no more", async () => {
+  const first = await startedSite(setting());
+  await expect.poll(() => stateIn(setting()), soon).toMatchObject({ cursor: 5 });
+  const before = await stateIn(setting());
+  await first.stop();
+
+  const second = siteLookingEvery(600_000, setting());
+  second.state.menus = "Home, Tickets";
+  await second.start();
+  const menusOf = (locale: "nl" | "en") => expect.objectContaining({ type: "menus", locale });
+  expect(second.announced).toEqual([menusOf("nl"), menusOf("en")]);
+  await expect.poll(() => stateIn(setting()), soon).not.toEqual(before);
+  await second.stop();
+
+  const third = siteLookingEvery(600_000, setting());
+  third.state.menus = "Home, Tickets";
+  await third.start();
+  expect(third.announced).toEqual([]);
 });

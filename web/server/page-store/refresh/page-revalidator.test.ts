@@ -204,3 +204,40 @@ test("a change that comes while a page is being written to disk has it made agai
   await revalidator.make("/nieuws");
   await expect.poll(() => textOf(revalidator, "/nieuws")).toBe("after the change");
 });
+
+const longPage = `<p>${"Rondje om de baan, ronde na ronde. ".repeat(200)}</p>`;
+
+/** Makes a page that is long enough to be compressed, while time stands still. */
+async function longPageAt(address: string) {
+  const render = async () => new Response(longPage, { headers: { "content-type": "text/html" } });
+  const revalidator = revalidatorIn(folder(), new PageRenderer({ render, ...asRendered }));
+  vi.useFakeTimers({ toFake: ["setTimeout", "Date"] });
+  await revalidator.make(address);
+  /** What a client gets that takes brotli. */
+  const bytes = async () => {
+    const page = revalidator.store.get(address);
+    if (page === undefined) throw new Error("The page isn't stored");
+    return (await revalidator.store.answer(page, ["br"]))?.body.toString("base64");
+  };
+  return { revalidator, bytes };
+}
+
+test("a page gets a better brotli body, once it has stayed as it is for ten seconds", async () => {
+  const { revalidator, bytes } = await longPageAt("/nieuws");
+  const first = await bytes();
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(await bytes()).toBe(first);
+  await vi.advanceTimersByTimeAsync(1000);
+  vi.useRealTimers();
+  await expect.poll(bytes, { timeout: 5000 }).not.toBe(first);
+  expect(await textOf(revalidator, "/nieuws")).toBe(longPage);
+});
+
+test("a filter or search stays as it was first compressed", async () => {
+  const { revalidator, bytes } = await longPageAt("/nieuws?page=2");
+  const first = await bytes();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(vi.getTimerCount()).toBe(0);
+  expect(await bytes()).toBe(first);
+  expect(await textOf(revalidator, "/nieuws?page=2")).toBe(longPage);
+});

@@ -2,7 +2,7 @@ import { request as ask, type RequestOptions } from "node:http";
 import { once } from "node:events";
 import { sign } from "@circuit/contract/site-link/signature";
 import { expect, test, vi } from "vitest";
-import { loopbackServer } from "../../../test/loopback-server.ts";
+import { siteOf } from "../../../test/loopback-server.ts";
 import { purgeEndpoint } from "./purge-endpoint.ts";
 
 vi.mock("#app/log.server.ts", () => ({ log: { info: vi.fn() } }));
@@ -15,9 +15,7 @@ const wellFormed = (at: number) => `t=${at},n=${"a".repeat(22)},v3=${"0".repeat(
 
 async function serve(key: string | null = secret) {
   const taken: string[] = [];
-  const handler = purgeEndpoint(key, (_, id) => void taken.push(id));
-  const address = await loopbackServer(async (request, response) => void (await handler(request, response)));
-  return { address, taken };
+  return { address: await siteOf(purgeEndpoint(key, (_, id) => void taken.push(id))), taken };
 }
 
 /** Sends the head of a purge, and what is given of its body. */

@@ -1,6 +1,5 @@
-import { once } from "node:events";
-import type { Server } from "node:http";
-import { afterEach, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { listenOnLoopback } from "../../../test/loopback-server.ts";
 import { folderOfEach } from "../../../test/temporary-folder.ts";
 import { asRendered, revalidatorIn } from "../../../test/page-revalidator.ts";
 import { createSiteServer } from "../../site-server.ts";
@@ -8,26 +7,20 @@ import { PageRenderer, type Render } from "../rendering/page-renderer.ts";
 import { missingPageData, storedPages, unstoredPages } from "./stored-pages.ts";
 
 const folder = folderOfEach();
-let server: Server;
-
-afterEach(() => {
-  server.close();
-  server.closeAllConnections();
-});
 
 async function siteThat(render: Render, canRefresh = () => true, trustedProxies = 0) {
   const revalidator = revalidatorIn(folder(), new PageRenderer({ render, ...asRendered }));
-  server = createSiteServer([
+  const server = createSiteServer([
     missingPageData,
     storedPages(revalidator, { canRefresh, trustedProxies }),
     unstoredPages(revalidator, { trustedProxies }),
   ]);
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port");
-  const ask = (url: string, headers: Record<string, string> = {}) =>
-    fetch(`http://127.0.0.1:${address.port}${url}`, { headers });
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const site = await listenOnLoopback(server);
+  const ask = (url: string, headers: Record<string, string> = {}) => fetch(`${site}${url}`, { headers });
   return { revalidator, ask, askAhead: (url: string) => ask(url, { purpose: "prefetch" }) };
 }
 

@@ -1,6 +1,5 @@
 import { contentRouter } from "../../../content/content-router.ts";
 import { accommodationCard, eventCard, newsCard } from "../../../content/populate/cards.ts";
-import { fact, link, seo, timetableDay } from "../../../content/populate/elements.ts";
 import { localizations, sitemapEntry } from "../../../content/populate/translations.ts";
 import { zone } from "../../../content/populate/zone.ts";
 
@@ -10,13 +9,13 @@ export default contentRouter("api::event.event", {
     fields: eventCard.fields,
     populate: {
       ...eventCard.populate,
-      facts: fact,
-      buttons: link,
-      timetable: timetableDay,
+      facts: true,
+      buttons: true,
+      timetable: { populate: { sessions: true } },
       blocks: zone,
       relatedNews: newsCard,
       accommodations: accommodationCard,
-      seo,
+      seo: true,
       localizations,
     },
   },

@@ -1,10 +1,12 @@
+import { circuitMoment, momentOfLocalTime } from "#contract/circuit-clock";
+import { daysAfter } from "#contract/forms/date-bounds";
 import { admissionDays } from "#contract/shop/admission-days";
 import { eventChange } from "#contract/shop/event-change";
 import type { Order, OrderLine, OrderTicket } from "#contract/shop/order";
 import { textColourOn } from "../brand-shapes.ts";
 import type { CircuitDetails } from "../circuit-details.ts";
 import { documentLabels, type DocumentLabels } from "../document-labels.ts";
-import { dayAfter, localMoment, stubDays, writeDays, writeMoney } from "../written-values.ts";
+import { stubDays, writeDays, writeMoney } from "../written-values.ts";
 import type { Wallet } from "./create-wallet.ts";
 
 /** A ticket of a placed order. */
@@ -19,12 +21,6 @@ const shownFrom = "08:00";
 
 /** Time at which wallets archive a pass, on the day after its last day: scanners stop then by default. */
 const putAwayAt = "04:00";
-
-interface Field {
-  key: string;
-  label: string;
-  value: string;
-}
 
 /**
  * Makes the content of a pass's `pass.json`: the facts of the printed ticket. A replaced ticket keeps its serial
@@ -56,12 +52,16 @@ export function passFacts({ order, ticket, line }: TicketOfOrder, circuit: Circu
     foregroundColor: ink,
     labelColor: ink,
     ...(eventChange(order, ticket.line) === null ? shownOn(days) : {}),
-    expirationDate: localMoment(dayAfter(last), putAwayAt),
+    expirationDate: localMoment(daysAfter(last, 1), putAwayAt),
     barcodes: [code],
     // Older wallets, and those that aren't Apple's, read this field.
     barcode: code,
     eventTicket: fieldsOf({ order, ticket, line }, circuit, words),
   };
+}
+
+function localMoment(day: string, time: string): string {
+  return circuitMoment(momentOfLocalTime(day, time));
 }
 
 /** Returns the fields that say when phones show a pass on the lock screen. */
@@ -79,35 +79,32 @@ function fieldsOf({ order, ticket, line }: TicketOfOrder, circuit: CircuitDetail
   const holder = ticket.holder ?? (customer === null ? "" : `${customer.firstName} ${customer.lastName}`);
   const { stand, isFreePlace = false } = line;
   const change = eventChange(order, ticket.line);
+  const payment = order.state === "at-gate" ? words.payAtGate(writeMoney(order.totals.grossCents, locale)) : "";
   const ownPlace = stand === null || stand.name === line.name ? "" : stand.name;
   return {
-    headerFields: [field("day", stub.lines[0], stub.numerals)],
-    primaryFields: [field("event", pass.event, line.eventTitle)],
-    secondaryFields: [
-      field("ticket", pass.ticket, line.name),
-      field(
+    headerFields: fields(["day", stub.lines[0], stub.numerals]),
+    primaryFields: fields(["event", pass.event, line.eventTitle]),
+    secondaryFields: fields(
+      ["ticket", pass.ticket, line.name],
+      [
         "days",
         change === null ? pass.days(stub.count) : pass.changes[change],
         writeDays(line.admission, words.until, locale),
-      ),
-    ],
-    auxiliaryFields: present([
-      field("stand", words.stand, isFreePlace ? words.freePlace : ownPlace),
-      field("gate", words.gate, stand?.gate ?? ""),
-      field("holder", words.holder, holder),
-    ]),
-    backFields: present([
-      field("moved", pass.atGate, change === null ? "" : words.changes[change]),
-      field("code", pass.code, ticket.code),
-      field("order", position(order, ticket, words), words.order(order.number)),
-      field(
-        "pay",
-        pass.payment,
-        order.state === "at-gate" ? words.payAtGate(writeMoney(order.totals.grossCents, locale)) : "",
-      ),
-      field("scan", pass.atGate, words.scan),
-      field("questions", words.questions, [circuit.email, circuit.phone].filter(Boolean).join("\n")),
-    ]),
+      ],
+    ),
+    auxiliaryFields: fields(
+      ["stand", words.stand, isFreePlace ? words.freePlace : ownPlace],
+      ["gate", words.gate, stand?.gate ?? ""],
+      ["holder", words.holder, holder],
+    ),
+    backFields: fields(
+      ["moved", pass.atGate, change === null ? "" : words.changes[change]],
+      ["code", pass.code, ticket.code],
+      ["order", position(order, ticket, words), words.order(order.number)],
+      ["pay", pass.payment, payment],
+      ["scan", pass.atGate, words.scan],
+      ["questions", words.questions, [circuit.email, circuit.phone].filter(Boolean).join("\n")],
+    ),
   };
 }
 
@@ -117,12 +114,9 @@ function position({ tickets }: Order, ticket: OrderTicket, words: DocumentLabels
   return words.ticketOf(usable.indexOf(ticket) + 1, usable.length);
 }
 
-function field(key: string, label: string, value: string): Field {
-  return { key, label, value };
-}
-
-function present(fields: readonly Field[]): Field[] {
-  return fields.filter(({ value }) => value !== "");
+/** Makes the fields of a part of a pass, without those that have no value. */
+function fields(...named: [key: string, label: string, value: string][]) {
+  return named.flatMap(([key, label, value]) => (value === "" ? [] : [{ key, label, value }]));
 }
 
 /** Converts a colour from `#rrggbb` to the format of passes. */

@@ -1,11 +1,12 @@
 import { MomentText } from "#app/blocks/timeline/moment-text.tsx";
-import type { LapDrawing, LapPlace, TimelineData } from "#app/blocks/timeline/timeline-data.ts";
+import type { TimelineData } from "#app/blocks/timeline/timeline.server.ts";
 import { TrackDrawing } from "#app/circuit/track-drawing.tsx";
 import { formatNumber } from "#app/i18n/format.ts";
 import { staticBlockMessages } from "#app/i18n/messages/static-blocks.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { IndexedItems } from "#app/ui/in-order.tsx";
 import styles from "./journey.module.css";
+import type { TimelineLap } from "./lap-of-years.server.ts";
 import href from "./style-sheet.css?url";
 
 interface JourneyProps {
@@ -47,7 +48,7 @@ export function TimelineOnLap({ data: { items, lap }, level, isFirst }: JourneyP
   );
 }
 
-function wordsOf(place: LapPlace | null, locale: ReturnType<typeof useLocale>): string | null {
+function wordsOf(place: TimelineLap["places"][number] | null, locale: ReturnType<typeof useLocale>): string | null {
   if (place === null) return null;
   const words = staticBlockMessages[locale].timeline;
   const metres = formatNumber(place.metres, locale);
@@ -61,7 +62,7 @@ function LapOfYears({
   drawing: { shape, marks, stretches },
   className,
 }: {
-  drawing: LapDrawing;
+  drawing: TimelineLap["wide"];
   className: string | undefined;
 }) {
   const { line, thickness } = shape;

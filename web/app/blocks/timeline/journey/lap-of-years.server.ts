@@ -10,7 +10,6 @@ import {
 } from "@circuit/contract/circuit/track-line";
 import { edgesOfStrip } from "@circuit/contract/circuit/track-ribbon";
 import type { Locale } from "@circuit/contract/locales";
-import type { LapDrawing, LapPlace, TimelineLap } from "#app/blocks/timeline/timeline-data.ts";
 import { linePathInDrawing, trackShape } from "#app/circuit/track-shapes.ts";
 
 /** Distance from the track to the middle of a year's label, in metres. */
@@ -28,13 +27,16 @@ const rowMetres = 120;
 /** Size of a year's label in SVG units; closer labels would overlap. */
 const yearUnits = { across: 44, down: 25 };
 
+/** History along the track: the first year at the start line, the last one at the finish. */
+export type TimelineLap = NonNullable<ReturnType<typeof lapOfYears>>;
+
 /**
  * Spreads years over a lap in proportion to time, the first year at the start line and the last at the finish.
  *
  * @param years - Oldest first.
  * @returns `null` for fewer than two different years.
  */
-export function lapOfYears(circuit: PublishedCircuit, years: readonly number[], locale: Locale): TimelineLap | null {
+export function lapOfYears(circuit: PublishedCircuit, years: readonly number[], locale: Locale) {
   const [first, last] = [years[0], years.at(-1)];
   if (first === undefined || last === undefined || last <= first) return null;
   const line = measureLine(circuit.centreLine);
@@ -46,7 +48,7 @@ export function lapOfYears(circuit: PublishedCircuit, years: readonly number[], 
       [x - roomMetres, y - roomMetres],
       [x + roomMetres, y + roomMetres],
     ]);
-  const draw = (isTurned: boolean): LapDrawing => {
+  const draw = (isTurned: boolean) => {
     const shape = trackShape(circuit, "medium", { isTurned, around });
     const taken: { x: number; y: number }[] = [];
     const isFree = (label: { x: number; y: number }) =>
@@ -59,13 +61,20 @@ export function lapOfYears(circuit: PublishedCircuit, years: readonly number[], 
         const place = pointInDrawing(shape.matrix, positionAt(line, (shares[index] ?? 0) * line.length));
         return { year, ...place, label };
       }),
+      /** SVG paths of the track from each moment to the next. */
       stretches: shares.slice(1).map((share, index) => {
         const [from, to] = [(shares[index] ?? 0) * line.length, share * line.length];
         return linePathInDrawing(shape, edgesOfStrip(line, { from, to, inner: 0, outer: 0 }).inner);
       }),
     };
   };
-  return { wide: draw(false), tall: draw(true), places: shares.map((share) => placeOf(circuit, share, locale)) };
+  return {
+    /** Drawing with north up for wide screens; `tall` is turned 90 degrees for portrait screens. */
+    wide: draw(false),
+    tall: draw(true),
+    /** Position on the lap of each moment, in the order of the moments. */
+    places: shares.map((share) => placeOf(circuit, share, locale)),
+  };
 }
 
 /**
@@ -93,12 +102,15 @@ function labelPlaces(line: TrackLine, distance: number, isInside: boolean): Poin
   ].filter((side) => nearestOnLine(line, side).metres > roomMetres);
 }
 
-function placeOf({ corners, lengthMetres }: PublishedCircuit, share: number, locale: Locale): LapPlace {
+function placeOf({ corners, lengthMetres }: PublishedCircuit, share: number, locale: Locale) {
   const metres = Math.round(share * lengthMetres);
   const inOrder = corners.toSorted((one, other) => one.distanceMetres - other.distanceMetres);
   return {
+    /** Whole metres from the start line. */
     metres,
+    /** Name of the last corner before this position; `null` before the first corner. */
     after: inOrder.findLast(({ distanceMetres }) => distanceMetres <= metres)?.name[locale] ?? null,
+    /** Name of the lap's first corner; `null` on a track without corners. */
     first: inOrder[0]?.name[locale] ?? null,
     isFinish: share === 1,
   };

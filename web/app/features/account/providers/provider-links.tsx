@@ -1,6 +1,7 @@
 import { providerMessages } from "#app/i18n/messages/account-providers.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
+import { TitledSection } from "#app/ui/titled-section.tsx";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
 import type { AuthViewData } from "../auth-view.server.ts";
 
@@ -11,10 +12,7 @@ export function ProviderLinks({ providers }: Pick<AuthViewData, "providers">) {
   if (providers.length === 0) return null;
 
   return (
-    <section className="ac-providers" aria-labelledby="providers-title">
-      <h2 className="h3" id="providers-title">
-        {signIn.title}
-      </h2>
+    <TitledSection title={signIn.title} look="h3" className="ac-providers">
       <ul>
         {providers.map(({ name, title, path }) => (
           <li key={name}>
@@ -24,6 +22,6 @@ export function ProviderLinks({ providers }: Pick<AuthViewData, "providers">) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

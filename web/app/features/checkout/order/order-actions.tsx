@@ -2,7 +2,7 @@ import { homePath } from "@circuit/contract/urls/paths";
 import { orderMessages } from "#app/i18n/messages/order.ts";
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
-import { buttonClass } from "#app/ui/button-link.tsx";
+import { ButtonLink, buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { isUnpaid, statusRules } from "./order-status.ts";
 import { orderIntent } from "./order-view-data.ts";
@@ -16,52 +16,35 @@ export function OrderActions({ order }: { order: OrderViewData }) {
   const { buttons } = orderMessages[locale];
   const { errors } = useMessages();
 
-  if (isPaymentBlocked && isUnpaid(status)) {
+  const { offers } = statusRules[status];
+  const isBlocked = isPaymentBlocked && isUnpaid(status);
+  if (offers === "files") return <FileActions order={order} />;
+  if (offers === "payment" && !isBlocked) {
     return (
-      <div className="actions or-noprint">
-        <a href={homePath(locale)} className={buttonClass({ fill: "line" })}>
-          {errors.backHome}
-        </a>
-      </div>
+      <form method="post" action={keepMode(path)} className="actions or-noprint">
+        <button type="submit" name={orderIntent.name} value={orderIntent.pay} className={buttonClass({ fill: "dark" })}>
+          {status === "failed" ? buttons.again : buttons.pay}
+          <Icon name="arrow" />
+        </button>
+        <CancelQuestion />
+      </form>
     );
   }
-  const { offers } = statusRules[status];
-  switch (offers) {
-    case "payment":
-      return (
-        <form method="post" action={keepMode(path)} className="actions or-noprint">
-          <button
-            type="submit"
-            name={orderIntent.name}
-            value={orderIntent.pay}
-            className={buttonClass({ fill: "dark" })}
-          >
-            {status === "failed" ? buttons.again : buttons.pay}
+  return (
+    <div className="actions or-noprint">
+      {offers === "new-order" && !isBlocked ? (
+        <form method="post" action={keepMode(path)}>
+          <button type="submit" name={orderIntent.name} value={orderIntent.again} className={buttonClass({})}>
+            {buttons.newOrder}
             <Icon name="arrow" />
           </button>
-          <CancelQuestion />
         </form>
-      );
-    case "new-order":
-    case "nothing":
-      return (
-        <div className="actions or-noprint">
-          {offers === "nothing" ? null : (
-            <form method="post" action={keepMode(path)}>
-              <button type="submit" name={orderIntent.name} value={orderIntent.again} className={buttonClass({})}>
-                {buttons.newOrder}
-                <Icon name="arrow" />
-              </button>
-            </form>
-          )}
-          <a href={homePath(locale)} className={buttonClass({ fill: "line" })}>
-            {errors.backHome}
-          </a>
-        </div>
-      );
-    case "files":
-      return <FileActions order={order} />;
-  }
+      ) : null}
+      <ButtonLink to={homePath(locale)} fill="line">
+        {errors.backHome}
+      </ButtonLink>
+    </div>
+  );
 }
 
 /** Asks for confirmation before cancelling an order, which can't be undone. Works without scripts. */

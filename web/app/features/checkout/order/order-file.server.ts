@@ -17,10 +17,10 @@ export async function orderFile(request: Request, asked: FileRequest): Promise<R
 
   // Reads the order first, with a short time-out: an unknown order shouldn't take as long as generating a file.
   const read = await requestShop({ action: "read", token: asked.token });
-  if (read.outcome === "unavailable" || read.outcome === "conflict") throw shopUnavailableError();
+  if (read.outcome === "unavailable") throw shopUnavailableError();
   if (read.outcome !== "order") throw unknownOrderError();
   const answer = await requestShop(asked);
-  if (answer.outcome === "unavailable" || answer.outcome === "conflict") throw shopUnavailableError();
+  if (answer.outcome === "unavailable") throw shopUnavailableError();
   if (answer.outcome !== "file") throw unknownOrderError();
   return new Response(Buffer.from(answer.base64, "base64"), {
     headers: {

@@ -54,11 +54,16 @@ test("the way in, the times of each day, where to sleep, and how to get here", a
   expect(first).toMatchObject({ title: "TT Drenthe", dayNumbers: "27", tickets: [0, 1] });
   expect(first?.facts.map(({ value }) => value)).toEqual(["Ingang Zuid", "08:30 uur", "11:00 uur", "14:00 uur"]);
   expect(weekend).toMatchObject({ dayNumbers: "25–27", tickets: [2] });
+  // Of its three days the timetable knows only the last.
+  expect(weekend?.facts.map(({ value }) => value)).toContain("zo 08:30 uur");
   expect(found?.ways).toMatchObject([
     { word: "€\u00A045", text: "Camping Brem, per nacht", to: "/evenementen/tt-drenthe#stays" },
     { to: "/bereikbaarheid" },
   ]);
-  expect(found?.steps.at(-1)?.title).toBe("Vrijdag 25 juni 2027");
+  expect(found?.steps.at(-1)).toMatchObject({
+    title: "Vrijdag 25 juni 2027",
+    text: expect.not.stringContaining("08:30"),
+  });
 });
 
 test.each([
@@ -75,9 +80,9 @@ test("once its days have begun nothing is counted", async () => {
 });
 
 test("of an event that isn't on its days any more there are tickets, and no times", async () => {
-  const changed = await nextSteps({ movedLines: [0] });
+  const changed = await nextSteps({ eventChanges: ["moved"] });
   expect(changed?.visits[0]).toMatchObject({ facts: [], programmePath: null, viewPath: null, tickets: [0, 1] });
-  expect(await nextSteps({ cancelledLines: [0, 1] })).toBeNull();
+  expect(await nextSteps({ eventChanges: ["cancelled", "cancelled"] })).toBeNull();
   expect(await nextSteps({ state: "invoiced", tickets: [] })).toBeNull();
   expect(await nextSteps({ state: "refunded" })).toBeNull();
 });
@@ -90,7 +95,7 @@ test("who pays at the gate is told how much", async () => {
 test("without the content system's events it says what the order knows itself", async () => {
   events.getEventBySlug.mockRejectedValue(new CmsError(503, "ServiceUnavailable", "unavailable"));
   const found = await nextSteps();
-  expect(found?.visits[0]?.facts).toEqual([{ term: "Naar binnen", value: "Ingang Zuid" }]);
+  expect(found?.visits[0]?.facts).toEqual([{ label: "Naar binnen", value: "Ingang Zuid" }]);
   expect(found?.ways).toMatchObject([{ to: "/bereikbaarheid" }]);
 });
 
@@ -99,7 +104,9 @@ test.each(["nl", "en"] as const)("the page has all of it once, each ticket on it
   if (order === null) throw new Error("It is in its checkout");
   const texts = { registerPath: null, problem: null, isOfSession: false };
   const page = { order, ...texts, nextSteps: await nextSteps({}, { locale }) };
-  const html = renderPage(<OrderPage {...page} />, { locale });
+  const html = renderPage(<OrderPage {...page} />, { locale, search: "?app=1" });
+  // In the app all pages that it leads to stay in it.
+  for (const [, path] of html.matchAll(/ href="(\/[^".]*)"/gu)) expect(path).toContain("?app=1");
   expect(html.match(/role="img"/gu)).toHaveLength(3);
   const ids = [...html.matchAll(/ id="([^"]+)"/gu)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);

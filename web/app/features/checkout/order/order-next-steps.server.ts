@@ -24,7 +24,6 @@ import {
 import { orderNextStepsMessages } from "#app/i18n/messages/order-next-steps.ts";
 import { log } from "#app/log.server.ts";
 import { orderStatus, statusRules } from "./order-status.ts";
-import type { OrderNextSteps, OrderVisit, OrderSuggestion } from "./order-next-steps-data.ts";
 
 interface Surroundings {
   locale: Locale;
@@ -33,8 +32,11 @@ interface Surroundings {
   signal: AbortSignal;
 }
 
+/** What comes next for an order with valid tickets. */
+export type OrderNextSteps = NonNullable<Awaited<ReturnType<typeof orderNextSteps>>>;
+
 /** Builds the next steps of an order; `null` without valid tickets, or when none of its events takes place. */
-export async function orderNextSteps(placed: Order, surroundings: Surroundings): Promise<OrderNextSteps | null> {
+export async function orderNextSteps(placed: Order, surroundings: Surroundings) {
   const { locale, now } = surroundings;
   const order = localizeOrder(placed, locale);
   const status = orderStatus(order);
@@ -45,7 +47,8 @@ export async function orderNextSteps(placed: Order, surroundings: Surroundings):
   const [first] = lines.toSorted((one, other) => (one.admission < other.admission ? -1 : 1));
   if (first === undefined) return null;
   const events = await eventsOf(lines, surroundings);
-  const times = timesOf(first, events, locale)[0];
+  const [firstDay] = admissionDays(first.admission);
+  const times = timesOf(first, events, locale).find(({ day }) => day === firstDay);
   const words = orderNextStepsMessages[locale];
   return {
     wait: waitUntil(first, now, locale),
@@ -82,8 +85,8 @@ async function eventsOf(lines: readonly OrderLine[], { locale, signal }: Surroun
   return new Map((await Promise.all(read)).flat());
 }
 
-/** Counts the nights until the first day; `null` once it has passed. */
-function waitUntil({ admission, eventTitle }: OrderLine, now: Date, locale: Locale): OrderNextSteps["wait"] {
+/** Counts the nights until the first day, such as `218`, with a text; `null` once it has passed. */
+function waitUntil({ admission, eventTitle }: OrderLine, now: Date, locale: Locale) {
   const words = orderNextStepsMessages[locale];
   const [first = ""] = admissionDays(admission);
   const nights = Math.round((Date.parse(first) - Date.parse(circuitDay(now.getTime()))) / 86_400_000);
@@ -100,66 +103,67 @@ function timesOf({ admission, eventId }: OrderLine, events: Events, locale: Loca
   });
 }
 
-/** Groups the tickets of an order by event, days and grandstand. */
-function visitsOf(order: Order, events: Events, locale: Locale): OrderVisit[] {
+/** Groups the tickets of an order, as indexes in the page's list of tickets, by event, days and grandstand. */
+function visitsOf(order: Order, events: Events, locale: Locale) {
   const shown = order.tickets.filter(({ replacedAt }) => !replacedAt);
-  const visits = new Map<string, OrderVisit>();
+  const visits = new Map<string, { line: OrderLine; isOn: boolean; tickets: number[] }>();
   for (const [index, { line: position }] of shown.entries()) {
     const line = order.lines[position];
     if (line === undefined) continue;
     const key = [line.eventId, line.admission, line.stand?.key ?? ""].join(" ");
-    const before = visits.get(key);
-    const visit = before ?? visitOf(line, { key, events, locale, isOn: eventChange(order, position) === null });
+    const visit = visits.get(key) ?? { line, isOn: eventChange(order, position) === null, tickets: [] };
     visits.set(key, { ...visit, tickets: [...visit.tickets, index] });
   }
-  return [...visits.values()];
+  return [...visits].map(([key, { line, isOn, tickets }]) => ({
+    ...visitOf(line, isOn, events, locale),
+    key,
+    tickets,
+  }));
 }
 
-function visitOf(
-  line: OrderLine,
-  { key, events, locale, isOn }: { key: string; events: Events; locale: Locale; isOn: boolean },
-): OrderVisit {
+/** Describes a visit. @param isOn - Whether the event takes place as ordered; if not, nothing is said of its days. */
+function visitOf(line: OrderLine, isOn: boolean, events: Events, locale: Locale) {
   const { admission, eventTitle, eventColour, eventSlug, stand } = line;
   const [first, last] = admissionMoments(admission);
   const { number, weekday } = formatAdmissionBox(first.slice(0, 10), last.slice(0, 10), locale);
   return {
-    key,
     title: eventTitle,
     colour: eventColour,
+    /** `27`, or `25–27`. */
     dayNumbers: number,
+    /** `zondag, juni 2027`. */
     day: `${weekday}, ${formatMonthName(first, locale)} ${formatYear(first, locale)}`,
     facts: isOn ? factsOf(line, events, locale) : [],
     programmePath: isOn ? `${documentPath("event", eventSlug, line.locale ?? locale)}#programme` : null,
     // Only grandstands on the map have a walking route.
     viewPath: isOn && stand?.walk ? viewPath(stand.key, locale) : null,
-    tickets: [],
   };
 }
 
-function factsOf(line: OrderLine, events: Events, locale: Locale): OrderVisit["facts"] {
+function factsOf(line: OrderLine, events: Events, locale: Locale) {
   const words = orderNextStepsMessages[locale];
   const { stand } = line;
-  const days = timesOf(line, events, locale);
-  const facts = days.flatMap(({ day, gatesOpenAt, firstStart, lastRace }) => {
+  const isOneDay = admissionDays(line.admission).length === 1;
+  const facts = timesOf(line, events, locale).flatMap(({ day, gatesOpenAt, firstStart, lastRace }) => {
     const when = (at: string) =>
-      days.length === 1 ? words.time(at) : `${formatShortWeekday(`${day}T12:00:00Z`, locale)} ${words.time(at)}`;
+      isOneDay ? words.time(at) : `${formatShortWeekday(`${day}T12:00:00Z`, locale)} ${words.time(at)}`;
     return [
-      ...(gatesOpenAt === null ? [] : [{ term: words.gatesOpen, value: when(gatesOpenAt) }]),
+      ...(gatesOpenAt === null ? [] : [{ label: words.gatesOpen, value: when(gatesOpenAt) }]),
       ...(firstStart === null
         ? []
-        : [{ term: firstStart.isRace ? words.firstStart : words.firstRiders, value: when(firstStart.at) }]),
-      ...(lastRace === null ? [] : [{ term: lastRace.title, value: when(lastRace.at) }]),
+        : [{ label: firstStart.isRace ? words.firstStart : words.firstRiders, value: when(firstStart.at) }]),
+      ...(lastRace === null ? [] : [{ label: lastRace.title, value: when(lastRace.at) }]),
     ];
   });
   return [
-    ...(stand?.gate ? [{ term: words.gate, value: stand.gate }] : []),
-    ...(stand?.walk ? [{ term: words.walk, value: words.walkOf(stand.walk.minutes, stand.walk.metres) }] : []),
+    ...(stand?.gate ? [{ label: words.gate, value: stand.gate }] : []),
+    ...(stand?.walk ? [{ label: words.walk, value: words.walkOf(stand.walk.minutes, stand.walk.metres) }] : []),
     ...facts,
   ];
 }
 
 /** Suggests the cheapest place to stay, and the page on travel. */
-function waysOf(event: Event | null, { locale, settings }: Surroundings): OrderSuggestion[] {
+function waysOf(event: Event | null, { locale, settings }: Surroundings) {
   const words = orderNextStepsMessages[locale];
   const { name, street, town } = circuitAddress(settings);
   const stays = (event?.accommodations ?? []).flatMap(

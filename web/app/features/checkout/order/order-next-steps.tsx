@@ -1,30 +1,29 @@
 import { orderNextStepsMessages } from "#app/i18n/messages/order-next-steps.ts";
 import { orderMessages } from "#app/i18n/messages/order.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
-import { buttonClass } from "#app/ui/button-link.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { FactList } from "#app/ui/fact-list.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { IndexedItems } from "#app/ui/in-order.tsx";
-import type { OrderNextSteps, OrderVisit, OrderSuggestion } from "./order-next-steps-data.ts";
+import { TitledSection } from "#app/ui/titled-section.tsx";
+import type { OrderNextSteps } from "./order-next-steps.server.ts";
 import { OrderTicket } from "./order-ticket.tsx";
 import type { OrderViewData } from "./order-view.server.ts";
 
 /** Lists the visits of an order, each with its facts and tickets. */
-export function OrderDays({ visits, order }: { visits: readonly OrderVisit[]; order: OrderViewData }) {
+export function OrderDays({ visits, order }: Pick<OrderNextSteps, "visits"> & { order: OrderViewData }) {
   const { ticketsTitle } = orderMessages[useLocale()];
   return (
-    <section aria-labelledby="or-tickets">
-      <h2 className="visually-hidden" id="or-tickets">
-        {ticketsTitle}
-      </h2>
+    <TitledSection title={ticketsTitle} look="visually-hidden">
       {visits.map((visit) => (
         <OrderDay key={visit.key} visit={visit} tickets={order.tickets} />
       ))}
-    </section>
+    </TitledSection>
   );
 }
 
 interface OrderDayProps {
-  visit: OrderVisit;
+  visit: OrderNextSteps["visits"][number];
   tickets: OrderViewData["tickets"];
 }
 
@@ -38,20 +37,11 @@ function OrderDay({ visit, tickets }: OrderDayProps) {
           <b className="num">{dayNumbers}</b> {day}
         </p>
         <h3 className="d2">{title}</h3>
-        <dl className="num">
-          <IndexedItems items={facts}>
-            {({ term, value }) => (
-              <div>
-                <dt>{term}</dt>
-                <dd>{value}</dd>
-              </div>
-            )}
-          </IndexedItems>
-        </dl>
+        <FactList facts={facts} />
         {programmePath === null ? null : (
-          <a href={programmePath} className="text-link or-noprint">
+          <AppLink to={programmePath} className="text-link or-noprint">
             {programme} <Icon name="calendar" />
-          </a>
+          </AppLink>
         )}
       </div>
       <div className="or-own">
@@ -67,9 +57,9 @@ function OrderDay({ visit, tickets }: OrderDayProps) {
         </ol>
         {viewPath === null ? null : (
           <div className="actions or-noprint">
-            <a href={viewPath} className={buttonClass({ fill: "line", isSmall: true })}>
-              {view} <Icon name="eye" />
-            </a>
+            <ButtonLink to={viewPath} fill="line" icon="eye" isSmall>
+              {view}
+            </ButtonLink>
           </div>
         )}
       </div>
@@ -78,7 +68,7 @@ function OrderDay({ visit, tickets }: OrderDayProps) {
 }
 
 /** Suggests where to stay and how to travel. */
-export function OrderSuggestions({ ways }: { ways: readonly OrderSuggestion[] }) {
+export function OrderSuggestions({ ways }: Pick<OrderNextSteps, "ways">) {
   const { ways: label } = orderNextStepsMessages[useLocale()];
   if (ways.length === 0) return null;
   return (
@@ -88,9 +78,9 @@ export function OrderSuggestions({ ways }: { ways: readonly OrderSuggestion[] })
           <h2 className="h3">{title}</h2>
           <b className="num">{word}</b>
           <p>{text}</p>
-          <a href={to} className="text-link">
+          <AppLink to={to} className="text-link">
             {link} <Icon name="arrow" />
-          </a>
+          </AppLink>
         </div>
       ))}
     </section>
@@ -102,10 +92,7 @@ export function OrderSteps({ steps }: Pick<OrderNextSteps, "steps">) {
   const locale = useLocale();
   const { next, unavailable } = orderNextStepsMessages[locale];
   return (
-    <section className="or-next or-noprint" aria-labelledby="or-next">
-      <h2 className="d3" id="or-next">
-        {next}
-      </h2>
+    <TitledSection title={next} className="or-next or-noprint">
       <ol>
         {steps.map(({ title, text }) => (
           <li key={title}>
@@ -116,6 +103,6 @@ export function OrderSteps({ steps }: Pick<OrderNextSteps, "steps">) {
       </ol>
       <h2 className="d2">{unavailable.title}</h2>
       <p>{unavailable.text}</p>
-    </section>
+    </TitledSection>
   );
 }

@@ -1,14 +1,17 @@
-import { useId } from "react";
 import { accountMessages } from "#app/i18n/messages/account.ts";
 import { orderMessages } from "#app/i18n/messages/order.ts";
 import { orderProblemMessages, type OrderProblemMessages } from "#app/i18n/messages/order-problems.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
+import { ErrorNote } from "#app/ui/error-note.tsx";
+import { FactList } from "#app/ui/fact-list.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { OrderTotals } from "../order-totals.tsx";
+import { SumList } from "#app/ui/sum-list.tsx";
+import { TitledSection } from "#app/ui/titled-section.tsx";
 import { OrderDays, OrderSteps, OrderSuggestions } from "./order-next-steps.tsx";
-import type { OrderNextSteps } from "./order-next-steps-data.ts";
+import type { OrderNextSteps } from "./order-next-steps.server.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderTicket } from "./order-ticket.tsx";
 import { statusRules } from "./order-status.ts";
@@ -118,23 +121,14 @@ function problemWords(problem: OrderProblem, status: OrderStatus): keyof OrderPr
 
 function ProblemNote({ words }: { words: keyof OrderProblemMessages["problems"] }) {
   const { problems } = orderProblemMessages[useLocale()];
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- what the visitor has to know first
-    <p className="or-problem" role="alert" tabIndex={-1} autoFocus>
-      <Icon name="warning" />
-      <span>{problems[words]}</span>
-    </p>
-  );
+  return <ErrorNote title={problems[words]} />;
 }
 
 function Tickets({ order: { tickets } }: { order: OrderViewData }) {
   const { ticketsTitle } = orderMessages[useLocale()];
 
   return (
-    <section aria-labelledby="or-tickets">
-      <h2 className="d3" id="or-tickets">
-        {ticketsTitle}
-      </h2>
+    <TitledSection title={ticketsTitle}>
       <ol className="or-tickets">
         {tickets.map((ticket, index) => (
           <li key={ticket.code}>
@@ -142,7 +136,7 @@ function Tickets({ order: { tickets } }: { order: OrderViewData }) {
           </li>
         ))}
       </ol>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -151,10 +145,7 @@ function Lines({ order: { summary, status, isPaymentBlocked } }: { order: OrderV
   const { linesTitle, later } = orderMessages[useLocale()];
 
   return (
-    <section aria-labelledby="or-lines">
-      <h2 className="d3" id="or-lines">
-        {linesTitle}
-      </h2>
+    <TitledSection title={linesTitle}>
       <ul className="or-lines">
         {summary.lines.map(({ title, detail, price }) => (
           <li key={`${title} ${detail}`}>
@@ -172,7 +163,7 @@ function Lines({ order: { summary, status, isPaymentBlocked } }: { order: OrderV
           <span>{later}</span>
         </p>
       ) : null}
-    </section>
+    </TitledSection>
   );
 }
 
@@ -181,22 +172,10 @@ function TotalsBox({ order }: { order: OrderViewData }) {
   const { summary, totalsTitle, paidNote, vatNote, moneyBackNotes, transfer, files, isInAccount } = order;
 
   return (
-    <section className="or-paid" aria-labelledby="or-paid">
-      <h2 className="h3" id="or-paid">
-        {totalsTitle}
-      </h2>
-      <OrderTotals summary={summary} hasLines={false} />
+    <TitledSection title={totalsTitle} look="h3" className="or-paid">
+      <SumList lines={summary.totals} />
       {paidNote === null ? null : <p className="muted num">{paidNote}</p>}
-      {transfer.length === 0 ? null : (
-        <dl className="or-transfer">
-          {transfer.map(({ term, value }) => (
-            <div key={term}>
-              <dt className="muted">{term}</dt>
-              <dd className="num">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {transfer.length === 0 ? null : <FactList facts={transfer} className="or-transfer" />}
       {moneyBackNotes.map((note) => (
         <p key={note} className="num">
           {note}
@@ -209,7 +188,7 @@ function TotalsBox({ order }: { order: OrderViewData }) {
           {paid.invoice}
         </a>
       )}
-    </section>
+    </TitledSection>
   );
 }
 
@@ -221,17 +200,12 @@ interface LinkBoxProps {
 }
 
 function LinkBox({ colour, words, href, isDownload = false }: LinkBoxProps) {
-  const titleId = useId();
-
   return (
-    <section className="or-phone field or-noprint" data-colour={colour} aria-labelledby={titleId}>
-      <h2 className="d2" id={titleId}>
-        {words.title}
-      </h2>
+    <TitledSection title={words.title} look="d2" className="or-phone field or-noprint" colour={colour}>
       <p>{words.text}</p>
-      <a href={href} download={isDownload} className={buttonClass({ fill: "dark" })}>
+      <AppLink to={href} download={isDownload} className={buttonClass({ fill: "dark" })}>
         {words.button}
-      </a>
-    </section>
+      </AppLink>
+    </TitledSection>
   );
 }

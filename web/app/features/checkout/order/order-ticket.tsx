@@ -2,9 +2,10 @@ import { ticketAnchor } from "#app/domain/ticket-anchor.ts";
 import { changedEventMessages } from "#app/i18n/messages/changed-event.ts";
 import { orderMessages } from "#app/i18n/messages/order.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { FactList } from "#app/ui/fact-list.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Heading } from "#app/ui/heading.tsx";
-import { IndexedItems } from "#app/ui/in-order.tsx";
 import type { TicketViewData } from "./order-view.server.ts";
 import type { QrCode } from "./qr-code.server.ts";
 
@@ -43,16 +44,7 @@ export function OrderTicket({ ticket, index, count, level, isAlone = false }: Or
           {name}
         </Heading>
         <p>{eventTitle}</p>
-        <dl>
-          <IndexedItems items={facts}>
-            {({ term, value }) => (
-              <div>
-                <dt>{term}</dt>
-                <dd>{value}</dd>
-              </div>
-            )}
-          </IndexedItems>
-        </dl>
+        <FactList facts={facts} />
         {note === null ? null : (
           <p className="or-note">
             <Icon name="warning" />
@@ -66,9 +58,9 @@ export function OrderTicket({ ticket, index, count, level, isAlone = false }: Or
         {qr === null ? null : <Code qr={qr} label={messages.qr(code)} />}
         <code translate="no">{code}</code>
         {isAlone || isCancelled || change === "cancelled" ? null : (
-          <a href={path} className="or-noprint" aria-label={`${messages.open}: ${code}`}>
+          <AppLink to={path} className="or-noprint" aria-label={`${messages.open}: ${code}`}>
             {messages.open}
-          </a>
+          </AppLink>
         )}
       </div>
     </article>

@@ -172,9 +172,9 @@ function transferTo({ iban, ...settings }: Payee, number: string, locale: Locale
   const organisation = settings.contact?.organisation ?? circuitAddress(settings).name;
   if (account === null) return [];
   return [
-    { term: transfer.account, value: account },
-    { term: transfer.inNameOf, value: organisation },
-    { term: transfer.mention, value: number },
+    { label: transfer.account, value: account },
+    { label: transfer.inNameOf, value: organisation },
+    { label: transfer.mention, value: number },
   ];
 }
 
@@ -275,11 +275,11 @@ function factsOf({ customer }: Order, line: OrderLine, { holder }: OrderTicket, 
   const { stand, isFreePlace = false } = line;
   const gate = stand?.gate ?? null;
   return [
-    { term: ticket.access, value: ticket.days(admissionDays(line.admission).length) },
-    ...(isFreePlace ? [{ term: ticket.place, value: ticket.freePlace }] : []),
-    ...(stand === null || stand.name === line.name ? [] : [{ term: ticket.place, value: stand.name }]),
-    ...(gate === null ? [] : [{ term: ticket.gate, value: gate }]),
-    ...(name === null ? [] : [{ term: ticket.holder, value: name }]),
+    { label: ticket.access, value: ticket.days(admissionDays(line.admission).length) },
+    ...(isFreePlace ? [{ label: ticket.place, value: ticket.freePlace }] : []),
+    ...(stand === null || stand.name === line.name ? [] : [{ label: ticket.place, value: stand.name }]),
+    ...(gate === null ? [] : [{ label: ticket.gate, value: gate }]),
+    ...(name === null ? [] : [{ label: ticket.holder, value: name }]),
   ];
 }
 

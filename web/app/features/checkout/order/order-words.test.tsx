@@ -13,9 +13,9 @@ const refunded = { state: "refunded", tickets: cancelledTickets, keptCents: 0 } 
 const failed = (state: "failed" | "cancelled" | "expired") =>
   ({ ...waiting, heldUntil: "2026-11-21T13:40:00.000Z", payment: { ...open, state } }) as const;
 const againTexts = ["niet gelukt", "Probeer opnieuw te betalen", "tot 14:40 uur", "Annuleer deze bestelling"];
-const moved = { movedLines: [0] };
-const off = { movedLines: [0], cancelledLines: [0] };
-const postponed = { movedLines: [0], postponedLines: [0] };
+const moved = { eventChanges: ["moved" as const] };
+const off = { eventChanges: ["cancelled" as const] };
+const postponed = { eventChanges: ["postponed" as const] };
 const vat = (vatCheck: Order["vatCheck"]) => ({ vatCheck, customer: { ...anyCustomer, vatNumber: "NL123456789B01" } });
 const saysBack = /Je geld is terug|is teruggestort|Teruggestort:/u;
 
@@ -64,7 +64,7 @@ const cases: [what: string, changes: Partial<Order>, says: string[], silent?: Re
   ["VAT number checked", vat("valid"), [], /nagekeken/u],
   ["VAT number of another country", vat("not-asked"), [], /nagekeken/u],
   ["VAT number unchecked of what was cancelled", { ...vat("unchecked"), ...cancelled }, [], /nagekeken/u],
-  ["without a place of its own", { lines: freePlace }, ["<dt>Plaats</dt><dd>Vrije plaats</dd>"]],
+  ["without a place of its own", { lines: freePlace }, ['<dt>Plaats</dt> <dd class="num">Vrije plaats</dd>']],
   ["not paid in time", { state: "expired", ...noTickets }, ["Er is niet op tijd betaald"], /jorien@|aria-label="QR/u],
   ["not paid in time, by invoice", { state: "expired", method: "invoice", ...noTickets }, [], /factuur\.pdf/u],
   ["expired at the bank", { ...waiting, state: "expired" }, ["Komt je betaling toch nog binnen"], /tickets\.pdf/u],
@@ -162,16 +162,11 @@ const cases: [what: string, changes: Partial<Order>, says: string[], silent?: Re
     ["Betaal die niet meer"],
     /Maak € |zodra het geld binnen is/u,
   ],
-  ["of a cancelled event, unpaid", { ...waiting, cancelledLines: [0] }, eventOff, /order_intent|staan nog vast/u],
-  ["off, and payment failed", { ...failed("failed"), cancelledLines: [0] }, eventOff, /order_intent|staan nog vast/u],
+  ["of a cancelled event, unpaid", { ...waiting, ...off }, eventOff, /order_intent|staan nog vast/u],
+  ["off, and payment failed", { ...failed("failed"), ...off }, eventOff, /order_intent|staan nog vast/u],
   ["of a postponed event", postponed, postponedWords, /Tot in/u],
   ["of a postponed event, by invoice", { ...invoiced, ...postponed }, ["nog niet te betalen"]],
-  [
-    "postponed, unpaid",
-    { ...waiting, postponedLines: [0] },
-    ["is uitgesteld"],
-    /Je bestelling blijft staan|order_intent/u,
-  ],
+  ["postponed, unpaid", { ...waiting, ...postponed }, ["is uitgesteld"], /Je bestelling blijft staan|order_intent/u],
 ];
 test.each(cases)("S06 an order tells honestly how it stands: %s", (_, changes, says, silent, locale = "nl") => {
   const html = htmlOf(changes, locale);

@@ -50,9 +50,9 @@ test("a ticket that was replaced says so and when, and has no code to scan", () 
 });
 
 test("S06 a ticket of a moved event says so on its page", () => {
-  expect(htmlOf({ movedLines: [first.line] })).toContain("Dit evenement is verplaatst");
-  expect(htmlOf({ movedLines: [first.line] }, "en")).toContain("This event was moved");
-  for (const html of [htmlOf({}), htmlOf({ movedLines: [first.line] }, "nl", { ...first, isCancelled: true })])
+  expect(htmlOf({ eventChanges: ["moved"] })).toContain("Dit evenement is verplaatst");
+  expect(htmlOf({ eventChanges: ["moved"] }, "en")).toContain("This event was moved");
+  for (const html of [htmlOf({}), htmlOf({ eventChanges: ["moved"] }, "nl", { ...first, isCancelled: true })])
     expect(html).not.toContain("verplaatst");
 });
 

@@ -1,5 +1,6 @@
 import { orderMessages } from "#app/i18n/messages/order.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { OrderTicket } from "./order-ticket.tsx";
@@ -36,10 +37,10 @@ export function TicketPage({ ticket, index, count, orderPath, isInAccount, isOfS
           <Icon name="ticket" />
         </a>
       )}
-      <a className="text-link or-noprint" href={orderPath}>
+      <AppLink className="text-link or-noprint" to={orderPath}>
         <Icon name="back" />
         {messages.back}
-      </a>
+      </AppLink>
     </div>
   );
 }

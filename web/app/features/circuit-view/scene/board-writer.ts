@@ -1,12 +1,10 @@
-import type { Vertex } from "./mesh-writer.ts";
+import type { TriangleArrays, Vertex } from "./mesh-writer.ts";
 
-/** Boards with numbers, as arrays for the graphics card. */
-export interface BoardArrays {
-  positions: Float32Array;
-  /** Three numbers per vertex: right and up on the board, from 0 to 1, and the board's number. */
-  plates: Float32Array;
-  indices: Uint32Array;
-}
+/**
+ * Boards with numbers: a vertex has as `plate` the positions right and up on the board, from 0 to 1, and the board's
+ * number.
+ */
+type BoardArrays = TriangleArrays<"position" | "plate">;
 
 export interface BoardWriter {
   /** Adds a board by its lower left and lower right corner, as its reader sees them, and its height in metres. */
@@ -27,8 +25,7 @@ export function boardWriter(): BoardWriter {
       indices.push(first, first + 1, first + 2, first, first + 2, first + 3);
     },
     arrays: () => ({
-      positions: Float32Array.from(positions),
-      plates: Float32Array.from(plates),
+      vertices: { position: [Float32Array.from(positions), 3], plate: [Float32Array.from(plates), 3] },
       indices: Uint32Array.from(indices),
     }),
   };

@@ -2,15 +2,7 @@ import { boardWriter } from "./board-writer.ts";
 import { writeBuildings } from "./building-mesh.ts";
 import { cloudArrays, horizonMesh } from "./backdrop-mesh.ts";
 import { crowdMesh } from "./crowd-mesh.ts";
-import {
-  boardGeometry,
-  cloudGeometry,
-  crowdGeometry,
-  lineGeometry,
-  meshGeometry,
-  plantGeometry,
-  sightedMeshes,
-} from "./geometries.ts";
+import { cloudGeometry, geometryOf, lineGeometry, plantGeometry, sightedMeshes } from "./geometries.ts";
 import { writeFacilities } from "./facility-mesh.ts";
 import { groundMesh } from "./ground-mesh.ts";
 import type { Inks } from "./inks.ts";
@@ -58,11 +50,11 @@ export function buildSteps(
   const add = ({ mesh, lines, boards }: SceneWriters) => {
     solidThing(mesh.arrays());
     stage.addSighted(lineGeometry(lines.arrays()), materials.line, drawingOrder.things);
-    stage.add(boardGeometry(boards.arrays()), materials.board, drawingOrder.things);
+    stage.add(geometryOf(boards.arrays()), materials.board, drawingOrder.things);
   };
   const first = [
     () => stage.add(cloudGeometry(cloudArrays()), materials.cloud, drawingOrder.backdrop),
-    () => stage.addBackdrop(meshGeometry(horizonMesh(inks)), materials.ground),
+    () => stage.addBackdrop(geometryOf(horizonMesh(inks)), materials.ground),
     () => {
       const [land] = sightedMeshes(groundMesh(circuit, around, inks), [reach.thing]);
       if (land !== undefined) stage.addSighted(land, materials.ground, drawingOrder.ground);
@@ -72,7 +64,7 @@ export function buildSteps(
       solidThing(standMesh(circuit.stands, inks, lines));
       stage.addSighted(lineGeometry(lines.arrays()), materials.line, drawingOrder.things);
     },
-    () => stage.add(crowdGeometry(crowdMesh(circuit.stands, inks)), materials.crowd, drawingOrder.things),
+    () => stage.add(geometryOf(crowdMesh(circuit.stands, inks)), materials.crowd, drawingOrder.things),
   ];
   let planting: Planting | null = null;
   const shapes = plantShapes(inks);

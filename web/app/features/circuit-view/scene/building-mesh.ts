@@ -1,4 +1,4 @@
-import { centreOf, pointAt, signedArea, type Point } from "@circuit/contract/circuit/plane";
+import { centreOf, distanceBetween, interpolatePoint, pointAt, type Point } from "@circuit/contract/circuit/plane";
 import { mixInks, plainInks, type Ink, type Inks } from "./inks.ts";
 import type { LineWriter } from "./line-writer.ts";
 import { anticlockwise, scaledOutline, type MeshWriter } from "./mesh-writer.ts";
@@ -34,7 +34,7 @@ export function writeBuildings(
 
 /** Writes a hill in three steps, each set back: it hides what lies behind it, up to its height. */
 function writeHill(writer: MeshWriter, { outline, baseMetres, heightMetres }: Area, inks: Inks): void {
-  const around = anticlockwise(outline, signedArea(outline));
+  const around = anticlockwise(outline);
   const centre = centreOf(around);
   const rise = heightMetres - baseMetres;
   const rings = [
@@ -69,11 +69,10 @@ function writeBuilding(
   wall: Ink,
   inks: Inks,
 ): void {
-  const around = anticlockwise(outline, signedArea(outline));
+  const around = anticlockwise(outline);
   around.forEach((from, index) => {
     const to = pointAt(around, index + 1);
-    const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-    const bays = Math.max(1, Math.min(maxBays, Math.round(length / bayMetres[kind])));
+    const bays = Math.max(1, Math.min(maxBays, Math.round(distanceBetween(from, to) / bayMetres[kind])));
     for (const band of wallStripsOf(kind, base, top)) writeWallStrip(writer, { from, to, bays, ...band }, wall, inks);
     lines.line([...from, base], [...from, top], 0.16, inks.dark);
     lines.line([...from, top], [...to, top], 0.16, inks.dark);
@@ -117,9 +116,8 @@ function writeWallStrip(
   wall: Ink,
   inks: Inks,
 ): void {
-  const at = (share: number): Point => [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
   const piece = (begin: number, end: number, ink: Ink, finish: number) => {
-    const [a, b] = [at(begin), at(end)];
+    const [a, b] = [interpolatePoint(from, to, begin), interpolatePoint(from, to, end)];
     writer.quad([...a, base], [...b, base], [...b, top], [...a, top], ink, finish);
   };
   if (opening === "none") {

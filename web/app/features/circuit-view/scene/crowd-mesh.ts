@@ -1,17 +1,14 @@
-import type { Point } from "@circuit/contract/circuit/plane";
+import { distanceBetween, interpolatePoint } from "@circuit/contract/circuit/plane";
 import { type Inks, mixInks } from "./inks.ts";
+import type { TriangleArrays } from "./mesh-writer.ts";
 import type { SceneStand } from "./scene-circuit.ts";
 import { rowsOf, rowStride } from "./stand-mesh.ts";
 
-/** Upright strips, one for each row of seats, on which a shader draws the people. */
-export interface CrowdArrays {
-  positions: Float32Array;
-  /** Three numbers per vertex: metres along the row, metres above its floor, and its `rowKey`. */
-  seats: Float32Array;
-  /** Colour of the seats: red, green, blue. */
-  inks: Uint8Array;
-  indices: Uint32Array;
-}
+/**
+ * Upright strips, one for each row of seats, on which a shader draws the people. A vertex has as `seat` the metres
+ * along the row, those above its floor, and its `rowKey`; as `ink` the colour of the seats.
+ */
+type CrowdArrays = TriangleArrays<"position" | "seat" | "ink">;
 
 /** Height of a strip in metres: it ends above the heads of people who sit. */
 const seatedMetres = 1.4;
@@ -32,13 +29,12 @@ export function crowdMesh(stands: readonly SceneStand[], inks: Inks): CrowdArray
     const seat = mixInks(inks[stand.colour], inks.dark, 0.18);
     // Last row first: on the visitor's own grandstand the higher rows are nearer, and hide the lower ones.
     for (const { row, floor, leftFront, rightFront, leftBack, rightBack } of rowsOf(stand, stride).toReversed()) {
-      const middle = (front: Point, back: Point): Point => [(front[0] + back[0]) / 2, (front[1] + back[1]) / 2];
-      const [left, right] = [middle(leftFront, leftBack), middle(rightFront, rightBack)];
-      const metres = Math.hypot(right[0] - left[0], right[1] - left[1]);
+      const left = interpolatePoint(leftFront, leftBack, 0.5);
+      const right = interpolatePoint(rightFront, rightBack, 0.5);
       const first = positions.length / 3;
       for (const [end, along] of [
         [left, 0],
-        [right, metres],
+        [right, distanceBetween(left, right)],
       ] as const) {
         for (const up of [0, seatedMetres]) {
           positions.push(end[0], end[1], floor + up);
@@ -50,9 +46,11 @@ export function crowdMesh(stands: readonly SceneStand[], inks: Inks): CrowdArray
     }
   });
   return {
-    positions: Float32Array.from(positions),
-    seats: Float32Array.from(seats),
-    inks: Uint8Array.from(seatInks),
+    vertices: {
+      position: [Float32Array.from(positions), 3],
+      seat: [Float32Array.from(seats), 3],
+      ink: [Uint8Array.from(seatInks), 4],
+    },
     indices: Uint32Array.from(indices),
   };
 }

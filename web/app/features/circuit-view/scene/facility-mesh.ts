@@ -1,4 +1,14 @@
-import { bearingTo, boxAround, centreOf, isWithin, type Point, pointInBearing } from "@circuit/contract/circuit/plane";
+import {
+  bearingTo,
+  boxAround,
+  centreOf,
+  distanceBetween,
+  interpolatePoint,
+  isWithin,
+  type Point,
+  pointAt,
+  pointInBearing,
+} from "@circuit/contract/circuit/plane";
 import { createSeededRandom } from "./seeded-random.ts";
 import { plainInks, type Ink, type Inks } from "./inks.ts";
 import { type MeshWriter, writeBox } from "./mesh-writer.ts";
@@ -49,11 +59,11 @@ function placesIn(
   [across, along]: readonly [number, number],
   count: number,
 ): { at: Point; bearing: number }[] {
-  const sides = outline.map((from, index) => ({ from, to: outline[(index + 1) % outline.length] ?? from }));
-  const longest = sides.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0];
+  const sides = outline.map((from, index) => [from, pointAt(outline, index + 1)] as const);
+  const [longest] = sides.toSorted((one, other) => distanceBetween(...other) - distanceBetween(...one));
   const box = boxAround(outline);
   if (longest === undefined || box === null) return [];
-  const bearing = bearingTo(longest.from, longest.to);
+  const bearing = bearingTo(...longest);
   const centre = centreOf(outline);
   const half = Math.hypot(box.maxX - box.minX, box.maxY - box.minY) / 2;
   // Spaced wider where there would be too many.
@@ -68,10 +78,6 @@ function placesIn(
   }
   const stride = Math.max(1, Math.ceil(places.length / Math.max(1, count)));
   return places.filter((_, index) => index % stride === 0);
-}
-
-function lengthOf({ from, to }: { from: Point; to: Point }): number {
-  return Math.hypot(to[0] - from[0], to[1] - from[1]);
 }
 
 function pick(inks: readonly Ink[], share: number, otherwise: Ink): Ink {
@@ -113,8 +119,8 @@ function writeBridge({ mesh, lines }: SceneWriters, { points, widthMetres }: Sce
     const [from, to] = [points[index], points[index + 1]];
     if (from === undefined || to === undefined) continue;
     const bearing = bearingTo(from, to);
-    const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-    const size = [half * 2, lengthOf({ from, to }), 0.5] as const;
+    const middle = interpolatePoint(from, to, 0.5);
+    const size = [half * 2, distanceBetween(from, to), 0.5] as const;
     writeBox(mesh, { at: [...middle, bridgeMetres - 0.5], size, bearing, ink: inks.primary, top: plainInks.stone });
     for (const side of [-1, 1]) {
       const [begin, end] = [from, to].map((point) => pointInBearing(point, bearing + 90, side * half));

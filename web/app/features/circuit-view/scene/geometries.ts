@@ -6,30 +6,20 @@ import {
   InstancedBufferGeometry,
 } from "three";
 import type { CloudArrays } from "./backdrop-mesh.ts";
-import type { BoardArrays } from "./board-writer.ts";
-import type { CrowdArrays } from "./crowd-mesh.ts";
 import type { LineArrays } from "./line-writer.ts";
-import type { MeshArrays } from "./mesh-writer.ts";
+import type { MeshArrays, TriangleArrays } from "./mesh-writer.ts";
 import type { Billboard } from "./plant-shapes.ts";
 import type { Plant } from "./planting.ts";
 import { isInSight, type Sight } from "./sight.ts";
 import { boundingSpheres, gatherVisible, type Reach } from "./visible-parts.ts";
 
-/** Builds a geometry from attributes with `size` numbers per vertex; bytes become shares of their largest value. */
-function geometryOf(
-  attributes: Readonly<Record<string, readonly [array: Float32Array | Int8Array | Uint8Array, size: number]>>,
-  indices: Uint32Array,
-): BufferGeometry {
+/** Makes a geometry of triangles; bytes become shares of their largest value. */
+export function geometryOf({ vertices, indices }: TriangleArrays<string>): BufferGeometry {
   const geometry = new BufferGeometry();
-  for (const [name, [array, size]] of Object.entries(attributes)) {
-    geometry.setAttribute(name, new BufferAttribute(array, size, !(array instanceof Float32Array)));
+  for (const [name, [numbers, size]] of Object.entries(vertices)) {
+    geometry.setAttribute(name, new BufferAttribute(numbers, size, !(numbers instanceof Float32Array)));
   }
   return geometry.setIndex(new BufferAttribute(indices, 1));
-}
-
-/** Makes a geometry of triangles. */
-export function meshGeometry({ positions, normals, inks, indices }: MeshArrays): BufferGeometry {
-  return geometryOf({ position: [positions, 3], normal: [normals, 3], ink: [inks, 4] }, indices);
 }
 
 /** A geometry of which only what is in sight is drawn. */
@@ -41,7 +31,7 @@ export interface SightedGeometry {
 
 /** Builds geometries that share their vertices, one for each reach: such as the things and their shadows. */
 export function sightedMeshes(arrays: MeshArrays, reaches: readonly Reach[]): SightedGeometry[] {
-  const whole = meshGeometry(arrays);
+  const whole = geometryOf(arrays);
   const balls = boundingSpheres(arrays);
   return reaches.map((reach) => {
     const geometry = new BufferGeometry();
@@ -62,16 +52,6 @@ export function sightedMeshes(arrays: MeshArrays, reaches: readonly Reach[]): Si
       },
     };
   });
-}
-
-/** Makes a geometry of spectators. */
-export function crowdGeometry({ positions, seats, inks, indices }: CrowdArrays): BufferGeometry {
-  return geometryOf({ position: [positions, 3], seat: [seats, 3], ink: [inks, 4] }, indices);
-}
-
-/** Makes a geometry of number boards. */
-export function boardGeometry({ positions, plates, indices }: BoardArrays): BufferGeometry {
-  return geometryOf({ position: [positions, 3], plate: [plates, 3] }, indices);
 }
 
 /** Lines are drawn up to this many times their width away: farther they would only be specks. */

@@ -1,4 +1,4 @@
-import { signedArea, type Point } from "@circuit/contract/circuit/plane";
+import type { Point } from "@circuit/contract/circuit/plane";
 import type { TrackLine } from "@circuit/contract/circuit/track-line";
 import { kerbsOf, runOffOf, edgesOfStrip, type TrackStrip, wholeTrack } from "@circuit/contract/circuit/track-ribbon";
 import { plainInks, type Ink, type Inks } from "./inks.ts";
@@ -149,7 +149,7 @@ function writeStrip(
 /** Writes a flat face of four corners, whichever way round they run. */
 function writeFlat(writer: MeshWriter, corners: readonly (Point | undefined)[], ink: Ink, finish: number): void {
   const known = corners.filter((corner) => corner !== undefined);
-  const [a, b, c, d] = anticlockwise(known, signedArea(known));
+  const [a, b, c, d] = anticlockwise(known);
   if (a === undefined || b === undefined || c === undefined || d === undefined) return;
   writer.quad([...a, 0], [...b, 0], [...c, 0], [...d, 0], ink, finish);
 }

@@ -1,19 +1,19 @@
-import type { Point } from "@circuit/contract/circuit/plane";
+import { type Point, pointAt, signedArea } from "@circuit/contract/circuit/plane";
 import { ShapeUtils, Vector2 } from "three";
 import type { Ink } from "./inks.ts";
 
 /** A point in the circuit's frame, in metres. */
 export type Vertex = readonly [x: number, y: number, z: number];
 
-/** A mesh as arrays for the graphics card. */
-export interface MeshArrays {
-  positions: Float32Array;
-  /** Unit vectors times 127. */
-  normals: Int8Array;
-  /** Red, green, blue, and the `Finish`. */
-  inks: Uint8Array;
+/** Triangles as arrays for the graphics card. */
+export interface TriangleArrays<Name extends string> {
+  /** By attribute its numbers, and how many a vertex has. */
+  vertices: Readonly<Record<Name, readonly [numbers: Float32Array | Int8Array | Uint8Array, perVertex: number]>>;
   indices: Uint32Array;
 }
+
+/** A mesh: normals are unit vectors times 127, inks red, green, blue, and the `Finish`. */
+export type MeshArrays = TriangleArrays<"position" | "normal" | "ink">;
 
 /** Shading of a face: 255 is darker where it turns away from the sun, 0 is the same from everywhere. */
 export type Finish = number;
@@ -81,25 +81,20 @@ export function meshWriter(): MeshWriter {
       const normal: Vertex = [0, 0, isBelow ? -1 : 1];
       for (const [x, y] of outline) vertex([x, y, z], normal, ink, finish);
       for (const [a = 0, b = 0, c = 0] of trianglesOf(outline)) {
-        const isAnticlockwise = crossOf(outline, a, b, c) > 0;
+        const isAnticlockwise = signedArea([pointAt(outline, a), pointAt(outline, b), pointAt(outline, c)]) > 0;
         if (isAnticlockwise === isBelow) indices.push(first + a, first + c, first + b);
         else indices.push(first + a, first + b, first + c);
       }
     },
     arrays: () => ({
-      positions: Float32Array.from(positions),
-      normals: Int8Array.from(normals),
-      inks: Uint8Array.from(inks),
+      vertices: {
+        position: [Float32Array.from(positions), 3],
+        normal: [Int8Array.from(normals), 3],
+        ink: [Uint8Array.from(inks), 4],
+      },
       indices: Uint32Array.from(indices),
     }),
   };
-}
-
-/** Returns twice the area of a triangle of an outline's points: positive when it runs anticlockwise. */
-function crossOf(outline: readonly Point[], a: number, b: number, c: number): number {
-  const [from, over, to] = [outline[a], outline[b], outline[c]];
-  if (from === undefined || over === undefined || to === undefined) return 0;
-  return (over[0] - from[0]) * (to[1] - from[1]) - (over[1] - from[1]) * (to[0] - from[0]);
 }
 
 /** Scales an outline about a centre. */
@@ -107,9 +102,9 @@ export function scaledOutline(outline: readonly Point[], [cx, cy]: Point, scale:
   return outline.map(([x, y]) => [cx + (x - cx) * scale, cy + (y - cy) * scale]);
 }
 
-/** Returns the outline running anticlockwise. @param area - Its signed area. */
-export function anticlockwise(outline: readonly Point[], area: number): readonly Point[] {
-  return area >= 0 ? outline : outline.toReversed();
+/** Returns the outline running anticlockwise. */
+export function anticlockwise(outline: readonly Point[]): readonly Point[] {
+  return signedArea(outline) >= 0 ? outline : outline.toReversed();
 }
 
 /** Writes an upright box, turned to a compass bearing. */
@@ -140,7 +135,7 @@ export interface BoxShape {
 /** Writes upright walls around an outline that runs anticlockwise, seen from outside. */
 function writeWalls(writer: MeshWriter, outline: readonly Point[], base: number, top: number, ink: Ink): void {
   outline.forEach(([ax, ay], index) => {
-    const [bx, by] = outline[(index + 1) % outline.length] ?? [ax, ay];
+    const [bx, by] = pointAt(outline, index + 1);
     writer.quad([ax, ay, base], [bx, by, base], [bx, by, top], [ax, ay, top], ink);
   });
 }

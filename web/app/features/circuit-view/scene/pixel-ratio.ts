@@ -1,12 +1,3 @@
-/** Device pixels drawn per CSS pixel: fewer where frames are slow. */
-export interface PixelRatio {
-  current: () => number;
-  /** Returns the ratio for a still picture, which may take its time. */
-  finest: () => number;
-  /** Takes the average duration of recent frames in milliseconds; returns whether the ratio has changed. */
-  onPace: (milliseconds: number) => boolean;
-}
-
 /** Largest ratio: with flat colours more makes no visible difference. */
 const maxRatio = 2;
 const leastRatio = 0.5;
@@ -20,14 +11,20 @@ const quick = 17.6;
 /** Largest ratio, and the initial one, without a graphics card. */
 const slowRatio = { most: 1.25, first: 0.8 } as const;
 
-/** Creates the ratio for a screen. @param isSlow - Whether the processor draws, without a graphics card. */
-export function createPixelRatio(devicePixelRatio: number, isSlow: boolean): PixelRatio {
+/**
+ * Creates the ratio for a screen: device pixels drawn per CSS pixel, fewer where frames are slow.
+ *
+ * @param isSlow - Whether the processor draws, without a graphics card.
+ */
+export function createPixelRatio(devicePixelRatio: number, isSlow: boolean) {
   const most = Math.min(isSlow ? slowRatio.most : maxRatio, Math.max(1, devicePixelRatio));
   let [ratio, wasTooMuch] = [isSlow ? slowRatio.first : most, Number.POSITIVE_INFINITY];
   return {
     current: () => ratio,
+    /** Returns the ratio for a still picture, which may take its time. */
     finest: () => most,
-    onPace: (milliseconds) => {
+    /** Takes the average duration of recent frames in milliseconds; returns whether the ratio has changed. */
+    onPace: (milliseconds: number) => {
       const before = ratio;
       if (milliseconds > slow && ratio > leastRatio) {
         // A ratio that was too slow once isn't tried again.

@@ -1,5 +1,5 @@
 import { type BufferGeometry, DynamicDrawUsage, InstancedBufferAttribute, InstancedBufferGeometry } from "three";
-import { meshGeometry } from "./geometries.ts";
+import { geometryOf } from "./geometries.ts";
 import type { Ink, Inks } from "./inks.ts";
 import type { RiderField } from "./rider-field.ts";
 import { riderMesh } from "./rider-mesh.ts";
@@ -32,7 +32,7 @@ function liveries(inks: Inks): readonly (readonly [Ink, Ink])[] {
  * @param sightNow - Returns what is in sight; `null` before the first picture.
  */
 export function createRiderCrew(field: RiderField, inks: Inks, sightNow: () => Sight | null): RiderCrew {
-  const mesh = meshGeometry(riderMesh(inks));
+  const mesh = geometryOf(riderMesh(inks));
   const geometry = new InstancedBufferGeometry();
   for (const name of ["position", "normal", "ink"]) geometry.setAttribute(name, mesh.getAttribute(name));
   geometry.setIndex(mesh.getIndex());

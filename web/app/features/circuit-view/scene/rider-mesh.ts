@@ -1,4 +1,4 @@
-import { type Point, signedArea } from "@circuit/contract/circuit/plane";
+import { type Point, pointAt } from "@circuit/contract/circuit/plane";
 import { plainInks, type Ink, type Inks } from "./inks.ts";
 import {
   anticlockwise,
@@ -77,15 +77,15 @@ export function riderMesh(inks: Inks): MeshArrays {
 }
 
 function writePart(writer: MeshWriter, { outline, half, ink, finish = 255 }: Part): void {
-  const around = anticlockwise(outline, signedArea(outline));
+  const around = anticlockwise(outline);
   const at = (across: number, [ahead, up]: Point): Vertex => [across * scale, ahead * scale, up * scale];
   around.forEach((from, index) => {
-    const to = around[(index + 1) % around.length] ?? from;
+    const to = pointAt(around, index + 1);
     writer.quad(at(half, from), at(-half, from), at(-half, to), at(half, to), ink, finish);
   });
   for (const [a = 0, b = 0, c = 0] of trianglesOf(around)) {
     const corners = [around[a], around[b], around[c]].filter((corner) => corner !== undefined);
-    const [one, two, three] = anticlockwise(corners, signedArea(corners));
+    const [one, two, three] = anticlockwise(corners);
     if (one === undefined || two === undefined || three === undefined) continue;
     writer.triangle(at(half, one), at(half, two), at(half, three), ink, finish);
     writer.triangle(at(-half, one), at(-half, three), at(-half, two), ink, finish);

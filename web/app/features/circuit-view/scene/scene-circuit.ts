@@ -1,3 +1,4 @@
+import { walkNetwork } from "@circuit/contract/circuit/path-network";
 import { pointAt, signedArea, type Point } from "@circuit/contract/circuit/plane";
 import type { Circuit } from "@circuit/contract/circuit/track-file";
 
@@ -13,6 +14,7 @@ export type ScenePath = SceneCircuit["paths"][number];
 /** Picks the parts of a circuit that a scene draws. A grandstand in an unknown zone gets the primary colour. */
 export function sceneCircuitOf(circuit: Circuit) {
   const { anchor, trackWidthMetres, centreLine, lapRecord, pitLane } = circuit;
+  const { stretches } = walkNetwork(circuit.paths);
   return {
     anchor,
     trackWidthMetres,
@@ -33,18 +35,10 @@ export function sceneCircuitOf(circuit: Circuit) {
       .filter(({ kind }) => kind === "screen" || kind === "entrance")
       .map(({ kind, position }) => ({ kind, position })),
     viewpoints: circuit.viewpoints.map(({ kind, position, bearing }) => ({ kind, position, bearing })),
-    paths: pathsOf(circuit.paths),
+    paths: stretches
+      .filter(({ kind }) => kind !== "tunnel")
+      .map(({ kind, widthMetres, line }) => ({ kind, widthMetres, points: line })),
   };
-}
-
-/** Returns paths as lines, without tunnels and without paths between unknown nodes. */
-function pathsOf({ nodes, edges }: Circuit["paths"]) {
-  const positions = new Map(nodes.map(({ id, position }) => [id, position]));
-  return edges.flatMap(({ from, to, kind, bends, widthMetres }) => {
-    const [begin, end] = [positions.get(from), positions.get(to)];
-    if (kind === "tunnel" || begin === undefined || end === undefined) return [];
-    return [{ kind, widthMetres, points: [begin, ...bends, end] }];
-  });
 }
 
 /** Returns the longest edge of an outline that faces a bearing, seen from left to right; `null` when none does. */

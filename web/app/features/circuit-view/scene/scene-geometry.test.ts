@@ -10,7 +10,7 @@ import { groundMesh } from "./ground-mesh.ts";
 import { writeFacilities } from "./facility-mesh.ts";
 import { inksOf } from "./inks.ts";
 import { lineWriter } from "./line-writer.ts";
-import { type MeshArrays, meshWriter } from "./mesh-writer.ts";
+import { meshWriter, type TriangleArrays } from "./mesh-writer.ts";
 import { plantingOf } from "./planting.ts";
 import { riderMesh } from "./rider-mesh.ts";
 import { type SceneCircuit, sceneCircuitOf } from "./scene-circuit.ts";
@@ -44,13 +44,13 @@ function drawn(circuit: SceneCircuit) {
   };
 }
 
-function checkMesh({ positions, normals, inks: printed, indices }: MeshArrays) {
-  const vertices = positions.length / 3;
+function checkMesh({ vertices, indices }: TriangleArrays<string>) {
+  const counts = Object.values(vertices).map(([numbers, size]) => numbers.length / size);
+  const [count = 0] = counts;
+  expect(new Set(counts).size).toBe(1);
   expect(indices.length).toBeGreaterThan(0);
-  expect(indices.every((index) => index < vertices)).toBe(true);
-  expect(positions.every(Number.isFinite)).toBe(true);
-  expect(normals.length).toBe(vertices * 3);
-  expect(printed.length).toBe(vertices * 4);
+  expect(indices.every((index) => index < count)).toBe(true);
+  for (const [numbers] of Object.values(vertices)) expect(numbers.every(Number.isFinite)).toBe(true);
 }
 
 const scene = (whole: Circuit) => {
@@ -64,8 +64,8 @@ describe.each([
   ["an invented one", invented],
 ] as const)("S08 the scene of %s", (_, { circuit, all }) => {
   test("is made of faces whose corners are all somewhere", () => {
-    for (const mesh of Object.values(all.meshes)) checkMesh(mesh);
-    for (const numbers of [all.lines.from, all.lines.to, all.boards.positions, all.crowd.positions, all.crowd.seats])
+    for (const mesh of [...Object.values(all.meshes), all.crowd]) checkMesh(mesh);
+    for (const numbers of [all.lines.from, all.lines.to, all.boards.vertices.position[0]])
       expect(numbers.every(Number.isFinite)).toBe(true);
     expect(cloudArrays().places.every(Number.isFinite)).toBe(true);
   });

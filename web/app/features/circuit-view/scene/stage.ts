@@ -11,34 +11,13 @@ import type { Sight } from "./sight.ts";
 export const drawingOrder = { sky: 0, backdrop: 1, ground: 2, shadow: 3, things: 4 } as const;
 
 /** The renderer of a canvas, with all that it draws. */
-export interface Stage {
-  materials: Materials;
-  /** Whether the processor draws, without a graphics card. */
-  isSlow: boolean;
-  /** Adds a geometry to draw; the stage frees it in `dispose`. */
-  add: (geometry: BufferGeometry, material: ShaderMaterial, order: number) => void;
-  /** Adds a geometry that is drawn only as far as it is in sight. */
-  addSighted: (thing: SightedGeometry, material: ShaderMaterial, order: number) => void;
-  /** Returns what was in sight in the last picture; `null` before the first. */
-  sight: () => Sight | null;
-  /** Adds a geometry that moves with the eye. */
-  addBackdrop: (geometry: BufferGeometry, material: ShaderMaterial) => void;
-  /** Fits the picture to the canvas's size on the page. */
-  fit: (pixelRatio: number) => void;
-  /** Points the camera, and updates what is in sight. */
-  aim: (view: SceneView) => void;
-  draw: () => void;
-  camera: PerspectiveCamera;
-  /** Returns what the last frame took. */
-  drawn: () => { triangles: number; drawCalls: number };
-  dispose: () => void;
-}
+export type Stage = ReturnType<typeof createStage>;
 
 /** CSS pixels from one halftone dot to the next. */
 const pitchPixels = 8;
 
 /** Creates a stage on a canvas. @throws {NoWebGLError} The browser gives no WebGL 2. */
-export function createStage(canvas: HTMLCanvasElement, inks: Inks): Stage {
+export function createStage(canvas: HTMLCanvasElement, inks: Inks) {
   const { renderer, isSlow } = createRenderer(canvas);
   const materials = createMaterials(inks);
   const scene = new Scene();
@@ -64,19 +43,26 @@ export function createStage(canvas: HTMLCanvasElement, inks: Inks): Stage {
 
   return {
     materials,
+    /** Whether the processor draws, without a graphics card. */
     isSlow,
+    /** Adds a geometry to draw; the stage frees it in `dispose`. */
     add,
     camera,
+    /** Returns what was in sight in the last picture; `null` before the first. */
     sight: sighting.sight,
-    addSighted: ({ geometry, look }, material, order) => {
+    /** Adds a geometry that is drawn only as far as it is in sight. */
+    addSighted: ({ geometry, look }: SightedGeometry, material: ShaderMaterial, order: number) => {
       add(geometry, material, order);
       sighting.add(look);
     },
-    addBackdrop: (geometry, material) => {
+    /** Adds a geometry that moves with the eye. */
+    addBackdrop: (geometry: BufferGeometry, material: ShaderMaterial) => {
       backdrops.push(add(geometry, material, drawingOrder.backdrop));
     },
-    fit: (pixelRatio) => fit({ canvas, renderer, camera, materials }, pixelRatio),
-    aim: (view) => {
+    /** Fits the picture to the canvas's size on the page. */
+    fit: (pixelRatio: number) => fit({ canvas, renderer, camera, materials }, pixelRatio),
+    /** Points the camera, and updates what is in sight. */
+    aim: (view: SceneView) => {
       aim(camera, view);
       setEye(materials, camera, view.pitch);
       sighting.look(view.eye);
@@ -86,6 +72,7 @@ export function createStage(canvas: HTMLCanvasElement, inks: Inks): Stage {
       renderer.clear(true, true, true);
       renderer.render(scene, camera);
     },
+    /** Returns what the last frame took. */
     drawn: () => ({ triangles: renderer.info.render.triangles, drawCalls: renderer.info.render.calls }),
     dispose: () => {
       // A lost context has freed all of it already.

@@ -1,4 +1,4 @@
-import type { Point } from "@circuit/contract/circuit/plane";
+import { interpolatePoint, type Point, pointAt } from "@circuit/contract/circuit/plane";
 import { rowEnds, rowFloor, standProfile } from "@circuit/contract/circuit/stand-profile";
 import { mixInks, type Ink, type Inks } from "./inks.ts";
 import type { LineWriter } from "./line-writer.ts";
@@ -141,7 +141,7 @@ function writeRoof(
   writer.lid(outline, over, ink);
   writer.lid(outline, under, mixInks(ink, inks.dark, 0.72), { isBelow: true, finish: 0 });
   outline.forEach((from, index) => {
-    const to = outline[(index + 1) % outline.length] ?? from;
+    const to = pointAt(outline, index + 1);
     writer.quad(raised(from, under), raised(to, under), raised(to, over), raised(from, over), inks.light);
     lines.line(raised(from, over), raised(to, over), 0.16, inks.dark);
     lines.line(raised(from, under), raised(to, under), 0.16, inks.dark);
@@ -151,14 +151,13 @@ function writeRoof(
   for (let post = 0; post <= posts; post += 1) {
     const share = post / posts;
     const foot = alongRow(last, share);
-    const ahead = alongRow(first, share);
-    const tip: Vertex = [foot[0] + (ahead[0] - foot[0]) * 0.9, foot[1] + (ahead[1] - foot[1]) * 0.9, under];
-    lines.line([foot[0], foot[1], last.floor], [foot[0], foot[1], under], 0.3, inks.dark);
-    lines.line([foot[0], foot[1], under - 0.9], tip, 0.1, inks.dark);
+    const tip = interpolatePoint(foot, alongRow(first, share), 0.9);
+    lines.line(raised(foot, last.floor), raised(foot, under), 0.3, inks.dark);
+    lines.line(raised(foot, under - 0.9), raised(tip, under), 0.1, inks.dark);
   }
 }
 
 function alongRow({ leftBack, rightBack, leftFront, rightFront, row }: DrawnRow, share: number): Point {
   const [left, right] = row === 1 ? [leftFront, rightFront] : [leftBack, rightBack];
-  return [left[0] + (right[0] - left[0]) * share, left[1] + (right[1] - left[1]) * share];
+  return interpolatePoint(left, right, share);
 }

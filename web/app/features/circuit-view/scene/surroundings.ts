@@ -1,19 +1,9 @@
-import { boxAround, isInBox, isWithin, type Box, type Point } from "@circuit/contract/circuit/plane";
+import { boxAround, isInBox, isWithin, type Point } from "@circuit/contract/circuit/plane";
 import { measureLine, positionAt, type TrackLine } from "@circuit/contract/circuit/track-line";
 import type { SceneCircuit } from "./scene-circuit.ts";
 
 /** Measurements of the circuit that all builders of the scene share. */
-export interface Surroundings {
-  line: TrackLine;
-  /** Box around track, grandstands and areas, in metres. */
-  box: Box;
-  /** Returns the metres to the centre line; may be infinite beyond `nearMetres`. */
-  fromTrack: (place: Point) => number;
-  /** Whether a place is occupied: by a grandstand, a building, water, a car park or the like. */
-  isTaken: (place: Point) => boolean;
-  /** Whether a viewpoint lies within so many metres of a place. */
-  isBeforeAnEye: (place: Point, metres: number) => boolean;
-}
+export type Surroundings = ReturnType<typeof measureSurroundings>;
 
 /** Metres within which distances to the track must be exact. */
 const nearMetres = 64;
@@ -21,7 +11,7 @@ const nearMetres = 64;
 /** Kinds of area in which things may be planted. */
 const openKinds = new Set(["heath", "woodland"]);
 
-/** Indexes points of the centre line by squares of ground. @returns `Surroundings.fromTrack`. */
+/** Indexes points of the centre line by squares of ground. @returns A function that measures from a place to them. */
 function squaresAlong(line: TrackLine): (place: Point) => number {
   const squares = new Map<string, Point[]>();
   const keyOf = (x: number, y: number) => `${Math.floor(x / nearMetres)} ${Math.floor(y / nearMetres)}`;
@@ -47,7 +37,7 @@ function squaresAlong(line: TrackLine): (place: Point) => number {
 const neighbours = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as const));
 
 /** Measures a circuit's surroundings. */
-export function measureSurroundings(circuit: SceneCircuit): Surroundings {
+export function measureSurroundings(circuit: SceneCircuit) {
   const line = measureLine(circuit.centreLine);
   const taken = [...circuit.stands, ...circuit.areas.filter(({ kind }) => !openKinds.has(kind))].map(({ outline }) => {
     return { outline, box: boxAround(outline, 2) };
@@ -56,11 +46,15 @@ export function measureSurroundings(circuit: SceneCircuit): Surroundings {
   const outlines = circuit.areas.flatMap(({ outline }) => outline);
   return {
     line,
+    /** Box around track, grandstands and areas, in metres. */
     box: boxAround([...everything, ...outlines]) ?? { minX: 0, minY: 0, maxX: 0, maxY: 0 },
+    /** Returns the metres to the centre line; may be infinite beyond `nearMetres`. */
     fromTrack: squaresAlong(line),
-    isTaken: (place) =>
+    /** Whether a place is occupied: by a grandstand, a building, water, a car park or the like. */
+    isTaken: (place: Point) =>
       taken.some(({ outline, box }) => box !== null && isInBox(place, box) && isWithin(place, outline)),
-    isBeforeAnEye: ([x, y], metres) =>
+    /** Whether a viewpoint lies within so many metres of a place. */
+    isBeforeAnEye: ([x, y]: Point, metres: number) =>
       circuit.viewpoints.some(({ position }) => Math.hypot(position[0] - x, position[1] - y) < metres),
   };
 }

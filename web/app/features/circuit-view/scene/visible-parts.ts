@@ -5,7 +5,8 @@ import { isInSight, type Sight } from "./sight.ts";
 const partTriangles = 24;
 
 /** Computes spheres around the parts of a mesh: four numbers each, its middle and its radius. */
-export function boundingSpheres({ positions, indices }: Pick<MeshArrays, "positions" | "indices">): Float32Array {
+export function boundingSpheres({ vertices, indices }: MeshArrays): Float32Array {
+  const [positions] = vertices.position;
   const size = partTriangles * 3;
   const count = Math.ceil(indices.length / size);
   const balls = new Float32Array(count * 4);

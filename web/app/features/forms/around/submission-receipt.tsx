@@ -3,7 +3,7 @@ import type { Form } from "@circuit/contract/forms/form";
 import { formReceiptMessages } from "#app/i18n/messages/form-receipt.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
-import { IndexedItems } from "#app/ui/in-order.tsx";
+import { FactList } from "#app/ui/fact-list.tsx";
 import type { SentReceipt } from "../form-view-data.ts";
 import styles from "./sent-panel.module.css";
 
@@ -70,16 +70,7 @@ function ReceiptSummary({ reference, answers }: ReceiptProps) {
       <h3 className="d2">
         {keep} {reference === null ? null : <span className="num">{reference}</span>}
       </h3>
-      <dl>
-        <IndexedItems items={answers}>
-          {({ label, text }) => (
-            <div>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          )}
-        </IndexedItems>
-      </dl>
+      <FactList facts={answers.map(({ label, text }) => ({ label, value: text }))} />
     </section>
   );
 }

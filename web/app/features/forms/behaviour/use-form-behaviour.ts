@@ -2,66 +2,59 @@ import type { Form } from "@circuit/contract/forms/form";
 import type { FormErrors } from "@circuit/contract/forms/form-errors";
 import { readFormValues } from "@circuit/contract/forms/read-form-values";
 import type { Locale } from "@circuit/contract/locales";
-import { useEffect, useRef, useState, type FocusEvent, type InputEvent, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import type { FormSender } from "./form-sender.ts";
-import type { FormOutcome, FormProblem, FormViewData, SentReceipt } from "../form-view-data.ts";
-import { useErrorTitle } from "./use-error-title.ts";
-import { isFocusWithinField, reportFault, useRevalidation } from "./use-checks-again.ts";
-import { useFormDraft } from "./use-form-draft.ts";
-import { useFormFocus } from "./use-form-focus.ts";
-import { useShownFields } from "./use-shown-fields.ts";
+import type { FormProblem, FormViewData, SentReceipt } from "../form-view-data.ts";
+import { reportFault, useCheckedForm } from "./use-checked-form.ts";
 
 const senderCode = lazyWithRetry(() => import("./form-sender.ts"));
 const rulesCode = lazyWithRetry(() => import("@circuit/contract/forms/check-form"));
 
 interface Sending {
   phase: "open" | "pending" | "sent";
-  errors: FormErrors;
   problem: FormProblem | null;
-  /** Number of failed attempts to send; each moves the focus to the errors. */
-  refusals: number;
   /** Receipt of a form that the visitor just sent from this page. */
   receipt: SentReceipt | null;
 }
 
-/**
- * Adds to a form what needs scripts: validation by the server's rules, sending without leaving the page, conditional
- * fields, and a draft.
- */
+/** Adds to a form what needs scripts: that of `useCheckedForm`, and sending without leaving the page. */
 export function useFormBehaviour({ form, outcome, chosen, humanCheck, isSent }: FormViewData) {
   const locale = useLocale();
-  const element = useRef<HTMLFormElement>(null);
   const getSender = useSender({ form, humanCheck });
-  const [sending, setSending] = useState(() => sendingAtFirst(isSent, outcome));
-  const { shown, look } = useShownFields(form, element);
-  const draft = useFormDraft({ isKept: true, form, isFilledIn: outcome !== null, chosen, element, onRestore: look });
-  const isRefused = sending.refusals > 0 || outcome !== null;
-  useErrorTitle(isRefused && Object.keys(sending.errors).length > 0);
-
-  useFormFocus(element, sending, "[data-summary], [data-problem]");
-  useForgettingWhenSent(sending.phase, draft.forget);
-
-  const { checkLeft, checkChosen } = useRevalidation({
-    seen: sending.errors,
-    find: async (target) => (await check(form, locale, target)).errors,
-    show: (after) => setSending((before) => ({ ...before, errors: after(before.errors) })),
+  const [sending, setSending] = useState<Sending>({
+    phase: isSent ? "sent" : "open",
+    problem: outcome?.problem ?? null,
+    receipt: null,
   });
+  const { refuse, accept, props, ...checked } = useCheckedForm({
+    form,
+    found: outcome?.errors ?? {},
+    wasRefused: outcome !== null,
+    isFilledIn: outcome !== null,
+    keepsDraft: true,
+    chosen,
+    find: async (target) => (await check(form, locale, target)).errors,
+  });
+  useForgettingWhenSent(sending.phase, checked.draft.forget);
 
+  const reopen = (errors: FormErrors, problem: FormProblem | null) => {
+    setSending({ phase: "open", problem, receipt: null });
+    refuse(errors);
+  };
   const send = async (target: HTMLFormElement) => {
     setSending((before) => ({ ...before, phase: "pending", problem: null }));
     const { errors, values } = await check(form, locale, target);
-    if (Object.keys(errors).length > 0) return refuse(errors, null);
+    if (Object.keys(errors).length > 0) return reopen(errors, null);
 
     const answer = await (await getSender()).send(target);
     if (answer.state === "sent") {
       const receipt = { reference: answer.reference, sentAt: new Date(), values };
-      setSending({ phase: "sent", errors: {}, problem: null, refusals: 0, receipt });
-    } else refuse(answer.state === "invalid" ? answer.errors : {}, answer.state === "refused" ? answer.problem : null);
+      setSending({ phase: "sent", problem: null, receipt });
+      accept();
+    } else reopen(answer.state === "invalid" ? answer.errors : {}, answer.state === "refused" ? answer.problem : null);
   };
-  const refuse = (errors: FormErrors, problem: FormProblem | null) =>
-    setSending(({ refusals }) => ({ phase: "open", errors, problem, refusals: refusals + 1, receipt: null }));
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -69,34 +62,15 @@ export function useFormBehaviour({ form, outcome, chosen, humanCheck, isSent }: 
     send(event.currentTarget).catch((error: unknown) => {
       reportFault(error);
       // The form's code failed to load: say whether the network is the reason.
-      refuse({}, navigator.onLine ? "failed" : "offline");
+      reopen({}, navigator.onLine ? "failed" : "offline");
     });
   };
 
   return {
     ...sending,
-    /** Whether an attempt to send failed: the summary of errors then stays while the visitor corrects them. */
-    isRefused,
-    shown,
-    draft,
-    props: {
-      ref: element,
-      onSubmit,
-      onBlur: ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) =>
-        checkLeft(currentTarget, isFocusWithinField(target, relatedTarget) ? null : target.getAttribute("name")),
-      onFocus: () => void getSender().catch(reportFault),
-      onInput: ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
-        look();
-        draft.keep();
-        checkChosen(currentTarget, target);
-      },
-    },
+    ...checked,
+    props: { ...props, onSubmit, onFocus: () => void getSender().catch(reportFault) },
   };
-}
-
-function sendingAtFirst(isSent: boolean, outcome: FormOutcome | null): Sending {
-  const { errors = {}, problem = null } = outcome ?? {};
-  return { phase: isSent ? "sent" : "open", errors, problem, refusals: 0, receipt: null };
 }
 
 /** Returns a function that loads the form's sender once; the human check starts with it. */

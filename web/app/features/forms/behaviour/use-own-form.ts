@@ -2,15 +2,11 @@ import type { Form } from "@circuit/contract/forms/form";
 import type { FormErrors } from "@circuit/contract/forms/form-errors";
 import { readFormValues } from "@circuit/contract/forms/read-form-values";
 import type { Locale } from "@circuit/contract/locales";
-import { useEffect, useRef, useState, type FocusEvent, type InputEvent, type RefObject, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from "react";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
-import { useErrorTitle } from "./use-error-title.ts";
-import { isFocusWithinField, reportFault, useRevalidation } from "./use-checks-again.ts";
+import { reportFault, useCheckedForm } from "./use-checked-form.ts";
 import { useProofOfWork } from "./use-proof-of-work.ts";
-import { useFormDraft } from "./use-form-draft.ts";
-import { useFormFocus } from "./use-form-focus.ts";
-import { useShownFields } from "./use-shown-fields.ts";
 import type { OwnFormData } from "../form-view-data.ts";
 
 /** Time after which a form that is still being sent may be sent again, in milliseconds. */
@@ -25,32 +21,28 @@ function leftToServer(error: unknown): FormErrors {
 }
 
 /**
- * Adds to one of the site's own forms what needs scripts: validation by the server's rules, conditional fields, and a
- * draft. The browser submits the form itself, so the response is a page.
+ * Adds to one of the site's own forms what needs scripts: that of `useCheckedForm`, and a proof of work. The browser
+ * submits the form itself, so the response is a page.
  */
-export function useOwnForm({ form, errors: found, isRedisplayed: isFilledIn, keepsDraft: isKept }: OwnFormData) {
+export function useOwnForm({ form, errors: found, isRedisplayed, keepsDraft }: OwnFormData) {
   const locale = useLocale();
-  const element = useRef<HTMLFormElement>(null);
-  const { shown, look } = useShownFields(form, element);
-  const [state, setState] = useState({ errors: found, refusals: 0 });
   const [isSending, setSending] = useSending();
   const isChecked = useRef(false);
-  const isRefused = state.refusals > 0 || Object.keys(found).length > 0;
-  useErrorTitle(isRefused && Object.keys(state.errors).length > 0);
-  const draft = useFormDraft({ form, isFilledIn, isKept, chosen: {}, element, onRestore: look });
-  useFormFocus(element, state, "[data-summary]");
-  const makeProof = useProofOfWork(element);
-
-  const { checkLeft, checkChosen } = useRevalidation({
-    seen: state.errors,
+  const { element, refuse, props, ...checked } = useCheckedForm({
+    form,
+    found,
+    wasRefused: Object.keys(found).length > 0,
+    isFilledIn: isRedisplayed,
+    keepsDraft,
+    chosen: {},
     find: (target) => findErrors(form, locale, target),
-    show: (after) => setState((before) => ({ ...before, errors: after(before.errors) })),
   });
+  const makeProof = useProofOfWork(element);
 
   const send = async (target: HTMLFormElement, submitter: HTMLElement | null) => {
     const errors = await findErrors(form, locale, target).catch(leftToServer);
     if (Object.keys(errors).length > 0) {
-      setState(({ refusals }) => ({ errors, refusals: refusals + 1 }));
+      refuse(errors);
       setSending(false);
       return;
     }
@@ -72,24 +64,7 @@ export function useOwnForm({ form, errors: found, isRedisplayed: isFilledIn, kee
     void send(event.currentTarget, submitter);
   };
 
-  return {
-    errors: state.errors,
-    isRefused,
-    isSending,
-    shown,
-    draft,
-    props: {
-      ref: element,
-      onSubmit,
-      onFocus: () => void makeProof(),
-      onBlur: (event: FocusEvent<HTMLFormElement>) => checkLeft(event.currentTarget, fieldLeft(form, event)),
-      onInput: ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
-        look();
-        draft.keep();
-        checkChosen(currentTarget, target);
-      },
-    },
-  };
+  return { ...checked, isSending, props: { ...props, onSubmit, onFocus: () => void makeProof() } };
 }
 
 function sendChecked(isChecked: RefObject<boolean>, form: HTMLFormElement, submitter: HTMLElement | null): void {
@@ -103,16 +78,6 @@ function sendChecked(isChecked: RefObject<boolean>, form: HTMLFormElement, submi
 /** Returns the button that submitted the form; `null` when there was none. */
 function submitterOf({ nativeEvent }: SubmitEvent<HTMLFormElement>): HTMLElement | null {
   return nativeEvent instanceof globalThis.SubmitEvent ? nativeEvent.submitter : null;
-}
-
-/** Returns the name of the input that focus left for another field; `null` for none. */
-function fieldLeft(form: Form, { target, relatedTarget }: FocusEvent<HTMLFormElement>): string | null {
-  const name = target.getAttribute("name");
-  return name !== null && isField(form, name) && !isFocusWithinField(target, relatedTarget) ? name : null;
-}
-
-function isField({ fields }: Form, input: string): boolean {
-  return fields.some(({ name }) => name === input.split(".", 1)[0]);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { readdir } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { formFixture } from "@circuit/contract/fixtures/forms";
 import { formSchema } from "@circuit/contract/forms/form";
@@ -49,9 +49,9 @@ vi.mock("#app/http/fetch-json.server.ts", () => ({
 }));
 vi.mock("../deliver/forward-submission.server.ts", async (load) => ({
   ...(await load<object>()),
-  forwardSubmission: (submission: ReadySubmission) => {
+  forwardSubmission: (submission: ReadySubmission, deadline: AbortSignal) => {
     if (state.isRefused) return Promise.reject(new RefusedSubmissionError("404"));
-    if (state.isAway) return Promise.reject(new Error("Away"));
+    if (state.isAway) return deadline.aborted ? Promise.reject(new Error("Away")) : new Promise(() => undefined);
     sent.push(submission);
     return Promise.resolve({ id: "k3f8a2b1c9" });
   },
@@ -199,6 +199,20 @@ test("F11 one address sends only so many forms in a quarter of an hour without a
   expect(await send({ ...good, form_token: formToken() }, { headers: { cookie } })).toMatchObject({ state: "sent" });
 });
 
+test("F11 above the limit what was typed still comes back, but not for ever: reading and drawing it is work", async () => {
+  const answers: unknown[] = [];
+  const wrong = () => send({ name: "Jorien" }, { headers: { "content-length": "40" } });
+  for (let time = 0; time < 100; time += 1) answers.push(await wrong());
+  const [right, above, far] = [answers.slice(0, 90), answers.slice(90, 96), answers.slice(96)];
+  const values = { name: ["Jorien"] };
+  for (const answer of right) expect(answer).toMatchObject({ status: 422, outcome: { values } });
+  for (const answer of above) expect(answer).toMatchObject({ status: 429, outcome: { problem: "tooMany", values } });
+  for (const answer of far) expect(answer).toMatchObject({ status: 429, outcome: { problem: "tooMany", values: {} } });
+  expect(JSON.stringify(far)).not.toContain("Jorien");
+  visitors += 1;
+  expect(await wrong()).toMatchObject({ status: 422, outcome: { values } });
+});
+
 test("F11 what some addresses send too much of takes nothing of what others may send with the same form", async () => {
   const own = formToken();
   const statuses: unknown[] = [];
@@ -215,13 +229,23 @@ test("F11 what some addresses send too much of takes nothing of what others may 
   expect(await send({ ...good, form_token: formToken() })).toMatchObject({ state: "sent" });
 });
 
-test("F16 while the content system is away a form is kept on disk, files and all", async () => {
-  state.isAway = true;
-  const files = { photo: [new File([jpegBytes], "poster.jpg")] };
-  expect(await send({ ...good, form_token: formToken() }, { files })).toMatchObject({ state: "sent" });
-  const [key = ""] = await readdir(path.join(folder, "waiting"));
-  expect(await readdir(path.join(folder, "waiting", key))).toEqual(["file0", "submission.json"]);
-});
+test.each([
+  ["eight seconds for a form without files", [], 8000, ["submission.json"]],
+  ["forty for one with files", [new File([jpegBytes], "poster.jpg")], 40_000, ["file0", "submission.json"]],
+])(
+  "F16 a content system that never answers costs a visitor %s in all; then it is kept on disk, files and all",
+  async (_, photo: File[], ms, kept) => {
+    const waiting = path.join(folder, "waiting");
+    await rm(waiting, { recursive: true, force: true });
+    state.isAway = true;
+    const patience = vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
+    expect(await send({ ...good, form_token: formToken() }, { files: { photo } })).toMatchObject({ state: "sent" });
+    expect(patience.mock.calls).toEqual([[ms]]);
+    patience.mockRestore();
+    const [key = ""] = await readdir(waiting);
+    expect(await readdir(path.join(waiting, key))).toEqual(kept);
+  },
+);
 
 test("a body that is too large gets an answer, not an error", async () => {
   const body = new URLSearchParams({ name: "x".repeat(2_000_000) });

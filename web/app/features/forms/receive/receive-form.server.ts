@@ -4,7 +4,7 @@ import { readFormValues } from "@circuit/contract/forms/read-form-values";
 import { checkForm } from "@circuit/contract/forms/check-form";
 import { submissionReference, type Submission } from "@circuit/contract/forms/submission";
 import type { Locale } from "@circuit/contract/locales";
-import { CmsContractError, CmsError } from "#app/cms/cms-error.server.ts";
+import { isCmsFailure } from "#app/cms/cms-error.server.ts";
 import { getFormToCheck } from "#app/cms/forms.server.ts";
 import { log } from "#app/log.server.ts";
 import { visitorRateLimitKey } from "#app/http/verified-email.server.ts";
@@ -109,7 +109,7 @@ async function receiveBody(body: FormBody, sender: Sender): Promise<ReceivedForm
   try {
     form = await getFormToCheck(formId, sender);
   } catch (error) {
-    if (!(error instanceof CmsError) && !(error instanceof CmsContractError)) throw error;
+    if (!isCmsFailure(error)) throw error;
     // Visitors mustn't resend values that another site's page sent.
     const values = sender.isForeign || sender.isTooMany ? {} : allTyped(body.data);
     return {

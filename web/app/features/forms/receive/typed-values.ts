@@ -1,6 +1,6 @@
 import { maxLengths } from "@circuit/contract/forms/field-choices";
 import type { Form } from "@circuit/contract/forms/form";
-import { inputNames } from "@circuit/contract/forms/form-errors";
+import { errorParams, inputNames } from "@circuit/contract/forms/form-errors";
 import type { FormField } from "@circuit/contract/forms/form-fields";
 import type { TypedValues } from "../form-view-data.ts";
 
@@ -55,24 +55,8 @@ function maxTexts(field: FormField): number {
   }
 }
 
-/** Returns the length limit of a field's inputs, in characters. */
+/** Returns the length limit of a field's inputs, in characters; that of a text for numbers, dates and checkboxes. */
 function longestOf(field: FormField): number {
-  switch (field.__component) {
-    case "fields.text":
-      return field.maxLength ?? maxLengths.text;
-    case "fields.long-text":
-      return field.maxLength ?? maxLengths.longText;
-    case "fields.email":
-      return maxLengths.email;
-    case "fields.telephone":
-      return maxLengths.telephone;
-    case "fields.address":
-      return maxLengths.addressPart;
-    case "fields.choice":
-    case "fields.multiple-choice":
-      return Math.max(0, ...field.options.map(({ value }) => value.length));
-    default:
-      // Numbers, dates and checkboxes.
-      return maxLengths.text;
-  }
+  if ("options" in field) return Math.max(0, ...field.options.map(({ value }) => value.length));
+  return Number(errorParams(field)["maxLength"] ?? maxLengths.text);
 }

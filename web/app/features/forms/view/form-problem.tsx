@@ -1,10 +1,9 @@
 import { formMessages } from "#app/i18n/messages/forms.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { ErrorNote } from "#app/ui/error-note.tsx";
 import { VerifyEmailLink } from "#app/ui/mailed-link.tsx";
 import type { FormProblem } from "../form-view-data.ts";
-import styles from "../fields/form.module.css";
 
 interface FormProblemMessageProps {
   problem: FormProblem | null;
@@ -23,12 +22,7 @@ export function FormProblemMessage({ problem, isSaidAtOnce }: FormProblemMessage
   if (problem === null) return null;
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- what the visitor has to know first
-    <div className={styles.problem} role="alert" tabIndex={-1} data-problem autoFocus={isSaidAtOnce}>
-      <strong>
-        <Icon name="warning" />
-        {messages[problem]}
-      </strong>
+    <ErrorNote title={messages[problem]} takesFocus={isSaidAtOnce}>
       {problem === "tooMany" ? <VerifyEmailLink /> : null}
       {isForLater(problem) ? (
         <>
@@ -40,6 +34,6 @@ export function FormProblemMessage({ problem, isSaidAtOnce }: FormProblemMessage
           </p>
         </>
       ) : null}
-    </div>
+    </ErrorNote>
   );
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { circuitMoment } from "#app/domain/circuit-moment.ts";
+import { circuitMoment } from "@circuit/contract/circuit-clock";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { cameraPlayerMessages } from "#app/i18n/messages/camera-player.ts";
 import { useFocusOnMount } from "#app/ui/use-focus-on-mount.ts";

@@ -2,17 +2,7 @@ import type { RefObject } from "react";
 import { takeSnapshot } from "./take-snapshot.ts";
 import { positionOf, timeBehind } from "./stream-position.ts";
 
-/** Actions of the player's buttons; `null` for what this browser can't do. */
-export interface PlayerActions {
-  togglePlay: () => void;
-  goBack: () => void;
-  goLive: () => void;
-  seek: (behind: number) => void;
-  toggleMuted: () => void;
-  takeSnapshot: () => void;
-  togglePicture: (() => void) | null;
-  toggleFull: (() => void) | null;
-}
+export type PlayerActions = ReturnType<typeof usePlayerActions>;
 
 /** Seconds that the back button goes back. */
 const stepBack = 10;
@@ -27,8 +17,8 @@ interface Player {
   onSnapshot: (isSaved: boolean) => void;
 }
 
-/** Returns the actions of the player's buttons. */
-export function usePlayerActions({ video, frame, pictureName, onSnapshot }: Player): PlayerActions {
+/** Returns the actions of the player's buttons; `null` for what this browser can't do. */
+export function usePlayerActions({ video, frame, pictureName, onSnapshot }: Player) {
   const onVideo = (act: (element: HTMLVideoElement) => void) => () => {
     if (video.current !== null) act(video.current);
   };
@@ -39,7 +29,7 @@ export function usePlayerActions({ video, frame, pictureName, onSnapshot }: Play
       seek(element, 0);
       play(element);
     }),
-    seek: (behind) => onVideo((element) => seek(element, behind))(),
+    seek: (behind: number) => onVideo((element) => seek(element, behind))(),
     toggleMuted: onVideo((element) => {
       element.muted = !element.muted;
     }),

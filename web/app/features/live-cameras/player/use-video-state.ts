@@ -10,7 +10,7 @@ export interface VideoState extends StreamPosition {
 
 const events = ["play", "pause", "volumechange", "timeupdate", "seeking", "durationchange"] as const;
 
-/** Tracks a video's state for its buttons, in whole seconds, so that they render no more often. */
+/** Tracks a video's state for its buttons, in whole seconds. */
 export function useVideoState(ref: RefObject<HTMLVideoElement | null>): VideoState {
   const [state, setState] = useState<VideoState>({
     reach: 0,
@@ -26,15 +26,14 @@ export function useVideoState(ref: RefObject<HTMLVideoElement | null>): VideoSta
     if (video === null) return undefined;
     const read = () => {
       const { reach, behind, isAtLive } = positionOf(video);
-      const next = {
+      setState({
         reach: Math.round(reach),
         behind: Math.round(behind),
         isAtLive,
         isPaused: video.paused,
         isMuted: video.muted,
         shownAt: Math.round((Date.now() - behind * 1000) / 1000) * 1000,
-      };
-      setState((last) => (isSame(last, next) ? last : next));
+      });
     };
     for (const name of events) video.addEventListener(name, read);
     return () => {
@@ -42,14 +41,4 @@ export function useVideoState(ref: RefObject<HTMLVideoElement | null>): VideoSta
     };
   }, [ref]);
   return state;
-}
-
-function isSame(a: VideoState, b: VideoState): boolean {
-  return (
-    a.reach === b.reach &&
-    a.behind === b.behind &&
-    a.isPaused === b.isPaused &&
-    a.isMuted === b.isMuted &&
-    a.shownAt === b.shownAt
-  );
 }

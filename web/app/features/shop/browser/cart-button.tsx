@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import type { Locale } from "@circuit/contract/locales";
 import { checkoutPaths } from "@circuit/contract/urls/own-paths";
 import { useLocation } from "react-router";
@@ -7,18 +6,16 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./cart-button.module.css";
-import { parseCart } from "./cart-storage.ts";
-import { storedCart, subscribeToCart } from "./stored-cart.ts";
 
 /**
- * Floating link to the cart. Hidden without a cart page or tickets, on the cart page, and in checkout and order pages.
+ * Floating link to the cart, with its number of tickets. Hidden without a cart page, on the cart page, and in checkout
+ * and order pages.
  */
-export function CartButton({ cartPage }: { cartPage: string | null }) {
+export function CartButton({ cartPage, count }: { cartPage: string | null; count: number }) {
   const { pathname } = useLocation();
   const { layout } = useMessages();
   const locale = useLocale();
-  const count = useCartCount();
-  if (cartPage === null || count === 0 || pathname === cartPage || isOrdering(pathname, locale)) return null;
+  if (cartPage === null || pathname === cartPage || isOrdering(pathname, locale)) return null;
 
   return (
     <aside className={styles.cart} aria-label={layout.cart} data-cart="">
@@ -32,13 +29,4 @@ export function CartButton({ cartPage }: { cartPage: string | null }) {
 
 function isOrdering(pathname: string, locale: Locale): boolean {
   return [checkoutPaths.checkout, checkoutPaths.order].some((paths) => `${pathname}/`.startsWith(`${paths[locale]}/`));
-}
-
-function readCount(): number {
-  return parseCart(storedCart(), Date.now()).reduce((total, { quantity }) => total + quantity, 0);
-}
-
-/** Counts the tickets in the cart, also after changes in other tabs. Zero on the server. */
-function useCartCount(): number {
-  return useSyncExternalStore(subscribeToCart, readCount, () => 0);
 }

@@ -1,16 +1,16 @@
-import type { CartLine } from "@circuit/contract/shop/cart-line";
 import { storeText } from "#app/domain/stored-text.ts";
-import { parseCart } from "./cart-storage.ts";
-import { cartKey, storedCart } from "./stored-cart.ts";
+import { ticketCount } from "../ticket-count.ts";
+import { cartKey, storedCount } from "./stored-cart.ts";
 
 /**
- * Stores a copy of the cart for the cart button; the cart itself is in a cookie. Unchanged lines aren't written again,
- * because each write notifies the other tabs.
+ * Stores the number of tickets for the cart button; the cart itself is in a cookie. Without a change the same number
+ * isn't written again, because each write notifies the other tabs.
  */
-export function storeCart(lines: readonly CartLine[]): void {
-  if (JSON.stringify(parseCart(storedCart(), Date.now())) === JSON.stringify(lines)) return;
+export function storeCart(lines: readonly { quantity: number }[], isChanged = false): void {
+  const count = ticketCount(lines);
+  if (!isChanged && count === storedCount()) return;
   // Without storage there is no cart button; the cart works all the same.
-  storeText(cartKey, lines.length === 0 ? null : JSON.stringify({ changedAt: Date.now(), lines }));
+  storeText(cartKey, count === 0 ? null : `${count} ${Date.now()}`);
 }
 
 /** Calls back when another tab changes the cart. @returns Function that unsubscribes. */

@@ -1,7 +1,7 @@
 import type { UnavailableState } from "@circuit/contract/shop/sale-states";
 import type { CartLine } from "@circuit/contract/shop/cart-line";
-import type { PictureSource } from "#app/ui/picture.tsx";
 import type { OrderTotals, Price, TaxedAmount } from "@circuit/contract/shop/vat";
+import type { PictureSource } from "#app/ui/picture.tsx";
 
 /** Why a line of a cart can't be ordered as it is. Amounts are cents. */
 export type LineIssue =
@@ -51,7 +51,10 @@ export interface CartData {
   lines: CartLineView[];
   /** Totals of the lines that can be ordered. */
   totals: OrderTotals;
-  /** The lines as the browser stores them. */
+  /**
+   * The lines as they came. Pages of an earlier build, which stay open after a release, store them: without them they
+   * say that a change failed, and visitors make it twice.
+   */
   stored: CartLine[];
 }
 
@@ -93,6 +96,11 @@ export interface CartUndo {
   count: number;
 }
 
+/** Whether a line counts in the total: it can be ordered, even if its price has changed. */
+export function isOrderable({ ticket, issue }: CartLineView): boolean {
+  return ticket !== null && (issue === null || issue.reason === "price-changed");
+}
+
 /** The event that an empty cart suggests. Texts are formatted. */
 export interface CartInvitation {
   title: string;
@@ -106,14 +114,4 @@ export interface CartInvitation {
   picture: PictureSource | null;
   /** Days of the event, each with its price, its availability and the path of its tickets. */
   choices: { number: string; name: string; priceCents: number | null; state: string | null; path: string }[];
-}
-
-/** Whether a line counts in the total: it can be ordered, even if its price has changed. */
-export function isOrderable({ ticket, issue }: CartLineView): boolean {
-  return ticket !== null && (issue === null || issue.reason === "price-changed");
-}
-
-/** Counts the tickets of a cart's lines. */
-export function ticketCount(lines: readonly { quantity: number }[]): number {
-  return lines.reduce((total, { quantity }) => total + quantity, 0);
 }

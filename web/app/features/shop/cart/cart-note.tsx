@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { cartMessages } from "#app/i18n/messages/cart.ts";
-import { buttonClass } from "#app/ui/button-link.tsx";
+import { ButtonLink, buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { VerifyEmailLink } from "#app/ui/mailed-link.tsx";
 import type { CartProblem, CartUndo } from "./cart-data.ts";
@@ -99,8 +99,8 @@ function Added({ added, from }: Pick<CartNoteProps, "added" | "from">) {
 
 function SmallLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <a className={buttonClass({ fill: "line", isSmall: true })} href={to}>
+    <ButtonLink to={to} fill="line" isSmall>
       {children}
-    </a>
+    </ButtonLink>
   );
 }

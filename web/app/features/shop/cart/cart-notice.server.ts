@@ -1,5 +1,6 @@
 import { toOwnPath } from "#app/domain/site-path.ts";
-import { cartProblems, ticketCount } from "./cart-data.ts";
+import { ticketCount } from "../ticket-count.ts";
+import { cartProblems } from "./cart-data.ts";
 import { openLines } from "./sealed-lines.server.ts";
 
 /** Reads the outcome of the last change from the query of the cart page; ignores malformed parameters. */

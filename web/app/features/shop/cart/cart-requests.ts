@@ -8,23 +8,24 @@ const patienceMs = 15_000;
 
 /** Requests the cart from the server. Never throws. */
 export function fetchCart(locale: Locale): Promise<CartAnswer | CartProblem> {
-  return call(locale, {});
+  return call(locale);
 }
 
 /** Sends a change of the cart to the server. Never throws. */
 export function changeStoredCart(locale: Locale, fields: Record<string, string>): Promise<CartAnswer | CartProblem> {
   // oxlint-disable-next-line house/no-loose-query -- a body in the form of a query
-  return call(locale, { method: "POST", body: new URLSearchParams(fields) });
+  return call(locale, new URLSearchParams(fields));
 }
 
-async function call(locale: Locale, init: RequestInit): Promise<CartAnswer | CartProblem> {
+async function call(locale: Locale, change?: URLSearchParams): Promise<CartAnswer | CartProblem> {
   try {
     const headers = { accept: "application/json" };
     const signal = AbortSignal.timeout(patienceMs);
+    const init: RequestInit = change === undefined ? {} : { method: "POST", body: change };
     const response = await fetch(cartRequestPath(locale), { ...init, headers, signal });
     const answer: unknown = await response.json();
     if (!isCart(answer)) return problemOf(answer);
-    storeCart(answer.stored);
+    storeCart(answer.lines, change !== undefined);
     return answer;
   } catch (error) {
     // The visitor sees a message. Being offline isn't reported as an error.

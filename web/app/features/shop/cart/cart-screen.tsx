@@ -3,28 +3,21 @@ import { type ReactNode, useId } from "react";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { cartMessages } from "#app/i18n/messages/cart.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { buttonClass } from "#app/ui/button-link.tsx";
-import { OrderSteps, stepsOf } from "#app/ui/order-steps.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { OrderSteps } from "#app/ui/order-steps.tsx";
+import type { CartInvitation } from "./cart-data.ts";
 import { useShopPaths } from "../use-shop-paths.ts";
 import { CartForm, type ChangeCart } from "./cart-form.tsx";
 import { CartLineRow } from "./cart-line-row.tsx";
 import { CartNote } from "./cart-note.tsx";
 import { CartSum } from "./cart-sum.tsx";
 import styles from "./cart.module.css";
-import {
-  isOrderable,
-  type CartData,
-  type CartInvitation,
-  type CartLineView,
-  type CartProblem,
-  type CartUndo,
-} from "./cart-data.ts";
+import { isOrderable, type CartData, type CartLineView, type CartProblem, type CartUndo } from "./cart-data.ts";
 import { EmptyCart } from "./empty-cart.tsx";
 import href from "./style-sheet.css?url";
 import { lineKey } from "./ticket-field.ts";
 import { useCart } from "./use-cart.ts";
 import { checkoutPaths } from "@circuit/contract/urls/own-paths";
-import { useAppMode } from "#app/ui/use-app-mode.ts";
 
 export interface CartScreenProps {
   /** The cart; `null` on a page that is the same for everyone, where scripts request it. */
@@ -82,7 +75,7 @@ function CartViews({ initial, happened, empty, orderKey, hasOpenOrder = false }:
   const isFree = data.totals.grossCents === 0 && data.lines.some(isOrderable);
   return (
     <>
-      <OrderSteps label={words.steps} steps={stepsOf(words.step, isFree)} current={0} />
+      <OrderSteps isFree={isFree} />
       <div className={styles.columns} data-filled="">
         <div>
           {note}
@@ -129,9 +122,7 @@ function Waiting({ note }: { note: ReactNode }) {
       {note}
       <p className={styles.loading}>{words.loading}</p>
       <p className={styles.scriptless}>
-        <a className={buttonClass({})} href={own}>
-          {words.show}
-        </a>
+        <ButtonLink to={own}>{words.show}</ButtonLink>
       </p>
     </div>
   );
@@ -140,7 +131,6 @@ function Waiting({ note }: { note: ReactNode }) {
 /** Says that an order of this browser waits for payment, and links to it. */
 function OpenOrderNote() {
   const locale = useLocale();
-  const { keepMode } = useAppMode();
   const titleId = useId();
   const { title, text, link } = cartMessages[locale].openOrder;
   return (
@@ -151,9 +141,9 @@ function OpenOrderNote() {
         </h2>
         <p>{text}</p>
       </div>
-      <a className={buttonClass({ fill: "line", isSmall: true })} href={keepMode(checkoutPaths.openOrder[locale])}>
+      <ButtonLink to={checkoutPaths.openOrder[locale]} fill="line" isSmall>
         {link}
-      </a>
+      </ButtonLink>
     </section>
   );
 }

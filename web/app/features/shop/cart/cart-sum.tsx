@@ -1,13 +1,16 @@
 import { checkoutPaths } from "@circuit/contract/urls/own-paths";
-import { priceBasisOf, isVatRoundedPerLine } from "@circuit/contract/shop/vat";
+import { priceBasisOf } from "@circuit/contract/shop/vat";
 import { useId } from "react";
-import { formatPercentage, formatPrice } from "#app/i18n/format.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { cartMessages } from "#app/i18n/messages/cart.ts";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { blurFocusedInput } from "#app/ui/leave-field.ts";
-import { isOrderable, ticketCount, type CartData, type CartLineView } from "./cart-data.ts";
+import { SumList } from "#app/ui/sum-list.tsx";
+import { TitledSection } from "#app/ui/titled-section.tsx";
+import { totalLines } from "#app/ui/total-lines.ts";
+import { ticketCount } from "../ticket-count.ts";
+import { isOrderable, type CartData, type CartLineView } from "./cart-data.ts";
 import { issueWords } from "./issue-words.ts";
 import { unorderableField, unorderableKey, unorderableLines } from "./unorderable-lines.ts";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
@@ -27,35 +30,13 @@ export function CartSum({ data: { lines, totals }, orderKey, settled }: CartSumP
   const locale = useLocale();
   const { keepMode } = useAppMode();
   const words = cartMessages[locale];
-  const [titleId, noteId] = [useId(), useId()];
+  const noteId = useId();
   const staying = unorderableLines(lines);
   const ordered = ticketCount(lines.filter(isOrderable));
-  const price = (cents: number) => formatPrice(cents, locale);
 
   return (
-    <section className={styles.sum} aria-labelledby={titleId}>
-      <h2 className="h3" id={titleId}>
-        {words.yourOrder}
-      </h2>
-      <dl className="num">
-        <dt>{words.subtotal}</dt>
-        <dd translate="no">{price(totals.netCents)}</dd>
-        {totals.vat.map((ofRate) => (
-          <VatOfRate
-            key={ofRate.ratePercent}
-            name={words.vat(
-              formatPercentage(ofRate.ratePercent, locale),
-              price(ofRate.netCents),
-              isVatRoundedPerLine(ofRate),
-            )}
-            amount={price(ofRate.vatCents)}
-          />
-        ))}
-        <dt className={styles.total}>{words.total}</dt>
-        <dd className={styles.total} translate="no">
-          {price(totals.grossCents)}
-        </dd>
-      </dl>
+    <TitledSection title={words.yourOrder} look="h3" className={styles.sum}>
+      <SumList lines={totalLines(totals, locale)} />
       {staying.length === 0 ? null : <UnorderableNote id={noteId} lines={staying} />}
       <form
         method="post"
@@ -81,7 +62,7 @@ export function CartSum({ data: { lines, totals }, orderKey, settled }: CartSumP
         </button>
       </form>
       <p className={`muted ${styles.kept}`}>{words.kept}</p>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -120,16 +101,5 @@ function UnorderableNote({ id, lines }: { id: string; lines: readonly CartLineVi
       </ul>
       <p>{words.stayingText}</p>
     </div>
-  );
-}
-
-function VatOfRate({ name, amount }: { name: string; amount: string }) {
-  return (
-    <>
-      <dt className="muted">{name}</dt>
-      <dd className="muted" translate="no">
-        {amount}
-      </dd>
-    </>
   );
 }

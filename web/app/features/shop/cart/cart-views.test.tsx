@@ -2,6 +2,7 @@ import { admission, catalogueOf, eventOffers, ticketOffer } from "@circuit/contr
 import type { CartLine } from "@circuit/contract/shop/cart-line";
 import { expect, test, vi } from "vitest";
 import { renderPage } from "../../../../test/render-page.tsx";
+import type { CartInvitation } from "./cart-data.ts";
 import { CartScreen } from "./cart-screen.tsx";
 import { checkCart } from "./check-cart.server.ts";
 
@@ -19,7 +20,7 @@ interface Given {
   hasOpenOrder?: boolean;
 }
 
-const invitation = {
+const invitation: CartInvitation = {
   title: "TT Drenthe",
   path: "/evenementen/tt-drenthe",
   colour: "yellow",

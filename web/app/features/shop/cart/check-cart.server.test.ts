@@ -33,6 +33,11 @@ test("S07 names and prices come from the catalogue, and VAT is rounded for each 
   expect(totals).toMatchObject({ grossCents: 38_700, vat: [{ ratePercent: 21, netCents: 31_983, vatCents: 6717 }] });
 });
 
+test("D04 a page of an earlier build, still open after a release, finds the lines that it stores", () => {
+  const lines = [line, { ...line, ticketId: "weg1" }];
+  expect(check(lines).stored).toEqual(lines);
+});
+
 test.each([["sold-out"], ["ended"], ["not-yet"]] as const)("D03 no line is dropped: a ticket that is %s", (state) => {
   const { lines, totals } = check([line], soldAs(state));
   expect(lines[0]).toMatchObject({ quantity: 2, issue: { reason: state } });

@@ -3,6 +3,7 @@ import { maxLines, type CartLine } from "@circuit/contract/shop/cart-line";
 import { beforeEach, expect, test, vi } from "vitest";
 import { cartCookie } from "./cart-cookie.server.ts";
 import { remainingInCart, removeOrderedLines, restoreOrderedLines } from "./ordered-cart.server.ts";
+import { checkLines } from "./read-cart.server.ts";
 
 const shop = vi.hoisted(() => ({ readCatalogue: vi.fn(), readAvailability: vi.fn() }));
 vi.mock("#app/cms/shop.server.ts", () => shop);
@@ -57,4 +58,27 @@ test("an order that came to nothing fills the cart again not in part, when it is
 test("an order that came to nothing fills the cart again twice is once", () => {
   expect(restoreOrderedLines([sunday], [sunday])).toEqual([sunday]);
   expect(restoreOrderedLines([{ ...sunday, quantity: 4 }], [sunday])).toEqual([{ ...sunday, quantity: 4 }]);
+});
+
+/** Tickets that were seen, and are held, at a lower price than of now. */
+const cheap: CartLine = { ...sunday, seenPriceCents: 9000 };
+
+async function unitCents(lines: CartLine[], held: CartLine[], isSameLanguage = true) {
+  const cart = await checkLines(lines, "nl", () => Promise.resolve({ joined: {}, held, isSameLanguage }));
+  return cart.lines[0]?.ticket?.priceCents;
+}
+
+test("D03 a cart costs what is held for it, and another cart what it costs now", async () => {
+  expect(await unitCents([cheap], [cheap])).toBe(9000);
+  expect(await unitCents([{ ...cheap, seenPriceCents: 9500 }], [cheap])).toBe(9000);
+  expect(await unitCents([{ ...cheap, quantity: 3 }], [cheap])).toBe(12_900);
+  expect(await unitCents([cheap], [])).toBe(12_900);
+});
+
+test("D03 lines that stay in the cart take nothing from the price that is held for the others", async () => {
+  expect(await unitCents([cheap, gone], [cheap])).toBe(9000);
+});
+
+test("D03 an order in another language doesn't go on, so that its prices don't hold", async () => {
+  expect(await unitCents([cheap], [cheap], false)).toBe(12_900);
 });

@@ -27,8 +27,9 @@ export async function readCart(
   request: Request,
   { locale, priceLock }: { locale: Locale; priceLock: ReadPriceLock },
 ): Promise<CartToOrder> {
-  const cart = await checkLines(linesInCookie(request.headers.get("cookie")), locale, priceLock);
-  const lines = cart.stored.flatMap((line, index) => {
+  const stored = linesInCookie(request.headers.get("cookie"));
+  const cart = await checkLines(stored, locale, priceLock);
+  const lines = stored.flatMap((line, index) => {
     const view = cart.lines[index];
     if (view === undefined || view.ticket === null || !isOrderable(view)) return [];
     return view.issue === null ? { ...line, seenPriceCents: view.ticket.priceCents } : line;

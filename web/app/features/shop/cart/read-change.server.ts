@@ -13,7 +13,9 @@ export function readChange(data: FormData): CartChange | { intent: "no-number" }
       // A form with a select sends the ticket as `choice` with a `quantity`; others have an input per ticket.
       return {
         intent: "add",
-        lines: [[text("choice"), text("quantity")] as const, ...data].flatMap(([name, value]) => lineOf(name, value)),
+        lines: [[text("choice"), text("quantity")] as const, ...data].flatMap(([name, value]) =>
+          typeof value === "string" ? (lineOfField(name, value) ?? []) : [],
+        ),
       };
     case "set":
       return readSet(text, index);
@@ -26,11 +28,6 @@ export function readChange(data: FormData): CartChange | { intent: "no-number" }
     default:
       return null;
   }
-}
-
-function lineOf(name: string, value: FormDataEntryValue) {
-  const line = typeof value === "string" ? lineOfField(name, value) : null;
-  return line === null ? [] : [line];
 }
 
 /** Reads a new quantity of a line. Zero removes the line. */

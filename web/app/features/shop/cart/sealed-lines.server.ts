@@ -32,10 +32,7 @@ export function openLines(sealed: string | null, now = Date.now()): CartLine[] {
   const [at = "", ...parts] = text.split("~");
   const age = now - Number.parseInt(at, 36);
   if (!(age < cartLifeMs && age >= -clockMs)) return [];
-  return parts.slice(0, maxLines).flatMap((part) => {
-    const line = readLine(part);
-    return line === null ? [] : [line];
-  });
+  return parts.slice(0, maxLines).flatMap((part) => readLine(part) ?? []);
 }
 
 function readLine(part: string): CartLine | null {

@@ -8,7 +8,8 @@ import { readTextForm } from "#app/http/form-body.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { log } from "#app/log.server.ts";
 import { cartCookie, linesInCookie } from "./cart-cookie.server.ts";
-import { ticketCount, type CartAnswer } from "./cart-data.ts";
+import { ticketCount } from "../ticket-count.ts";
+import type { CartAnswer, CartProblem } from "./cart-data.ts";
 import { changeCart, type ChangedCart } from "./change-cart.server.ts";
 import { checkLines, newOrderKey, type ReadPriceLock } from "./read-cart.server.ts";
 import { readChange } from "./read-change.server.ts";
@@ -54,10 +55,12 @@ export async function takeCartForm(
   { locale, priceLock, isForeign, search }: CartForm,
 ): Promise<Response> {
   const isScripted = request.headers.get("accept")?.includes("application/json") ?? false;
-  const refuse = (status: number, reason: string) =>
-    isScripted
-      ? Response.json({ reason }, { status, headers: noStore })
-      : seeOther(keepAppMode(search, `${checkoutPaths.cart[locale]}?problem=${reason}`));
+  const leadToCart = (notice: Record<string, string | null>, headers: Record<string, string> = noStore) => {
+    const location = keepAppMode(search, cartPage(locale, notice));
+    return new Response(null, { status: 303, headers: { ...headers, location } });
+  };
+  const refuse = (status: number, reason: CartProblem, from: string | null = null) =>
+    isScripted ? Response.json({ reason }, { status, headers: noStore }) : leadToCart({ problem: reason, from });
   if (isForeign) return refuse(403, "elsewhere");
   const visitor = clientIpKey(request);
   if (!(await isWithinLimit("cart", visitor))) return refuse(429, "tooMany");
@@ -68,30 +71,22 @@ export async function takeCartForm(
   if (change.intent === "no-number") return refuse(422, "noNumber");
   const before = linesInCookie(request.headers.get("cookie"));
   const from = pageIn(data);
-  if (change.intent === "add" && change.lines.length === 0) {
-    return isScripted
-      ? refuse(422, "nothing")
-      : seeOther(
-          keepAppMode(
-            search,
-            `${checkoutPaths.cart[locale]}?${new URLSearchParams({ problem: "nothing", ...(from === null ? {} : { from }) })}`,
-          ),
-        );
-  }
+  if (change.intent === "add" && change.lines.length === 0) return refuse(422, "nothing", from);
   const changed = changeCart(before, change);
   if (changed === null) return refuse(409, "full");
   const headers = { ...noStore, "set-cookie": cartCookie(changed.lines) };
+  const undo = undoOf(changed);
   if (!isScripted) {
-    const page = pageAfter(changed, locale, from);
-    return seeOther(keepAppMode(search, page), headers);
+    const added = changed.added.length === 0 ? null : String(ticketCount(changed.added));
+    const at = undo === null ? null : String(undo.index);
+    return leadToCart({ added, from, undo: undo?.sealed ?? null, at }, headers);
   }
   return orUnavailable(async () => {
     const cart = await checkLines(changed.lines, locale, priceLock);
     // Over the limit the whole line stops counting, also the tickets of it that were in the cart before.
     const isOver = changed.added.some(({ line }) => cart.lines[line]?.issue?.reason === "over-limit");
     if (isOver) return refuse(409, "overTogether");
-    const [undo, orderKey] = [undoOf(changed), newOrderKey()];
-    const answer: CartAnswer = { ...cart, added: changed.added, undo, orderKey, hasOpenOrder: null };
+    const answer: CartAnswer = { ...cart, added: changed.added, undo, orderKey: newOrderKey(), hasOpenOrder: null };
     return Response.json(answer, { headers });
   }, headers);
 }
@@ -111,21 +106,10 @@ function undoOf({ removed }: ChangedCart): CartAnswer["undo"] {
 }
 
 /** Redirect target for a browser without scripts: the cart's page, with its notice in the query. */
-function pageAfter(changed: ChangedCart, locale: Locale, from: string | null): string {
-  const undo = undoOf(changed);
+function cartPage(locale: Locale, notice: Record<string, string | null>): string {
   const query = new URLSearchParams();
-  if (changed.added.length > 0) query.set("added", String(ticketCount(changed.added)));
-  if (from !== null) query.set("from", from);
-  if (undo !== null) {
-    query.set("undo", undo.sealed);
-    query.set("at", String(undo.index));
-  }
-  const path = checkoutPaths.cart[locale];
-  return query.size === 0 ? path : `${path}?${query}`;
-}
-
-function seeOther(location: string, headers: Record<string, string> = noStore): Response {
-  return new Response(null, { status: 303, headers: { ...headers, location } });
+  for (const [name, value] of Object.entries(notice)) if (value !== null) query.set(name, value);
+  return query.size === 0 ? checkoutPaths.cart[locale] : `${checkoutPaths.cart[locale]}?${query}`;
 }
 
 /** Answers 503 while the catalogue can't be read. The cookie is set all the same, so no change is lost. */

@@ -54,7 +54,7 @@ export function useCart(
   useEffect(() => {
     const readAgain = () => void fetchCart(locale).then(takeRead);
     if (initial === null) readAgain();
-    else storeCart(initial.stored);
+    else storeCart(initial.lines);
     return onOtherTab(readAgain);
   }, [initial, locale]);
 

@@ -1,11 +1,10 @@
 import { cartRequestPath } from "@circuit/contract/urls/own-paths";
 import type { AdmissionState } from "@circuit/contract/shop/sale-states";
-import { lineTotal } from "@circuit/contract/shop/vat";
+import { lineTotal, totalsOf } from "@circuit/contract/shop/vat";
 import { useId, type SubmitEvent } from "react";
 import { formatAdmission } from "#app/i18n/admission-days.ts";
-import { formatPercentage, formatPrice } from "#app/i18n/format.ts";
+import { formatPrice } from "#app/i18n/format.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
-import { arrangementPageMessages } from "#app/i18n/messages/arrangement-page.ts";
 import { ticketMessages } from "#app/i18n/messages/tickets.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
@@ -13,6 +12,8 @@ import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { blurFocusedInput } from "#app/ui/leave-field.ts";
 import { Stepper } from "#app/ui/stepper.tsx";
+import { SumList } from "#app/ui/sum-list.tsx";
+import { totalLines } from "#app/ui/total-lines.ts";
 import { AddedPanel } from "./added-panel.tsx";
 import { AlarmLink } from "./alarm-link.tsx";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
@@ -41,6 +42,7 @@ export function ArrangementBooking({ sales, from, proposal }: ArrangementBooking
   const titleId = useId();
   const { days, outcome, isBusy, sendThese, forget, chooseMore, firstField } = useTicketChoice(
     sales.flatMap((sale) => sale.days),
+    "tickets",
   );
   const booking = useBooking(optionsOf(days, sales), forget);
   if (booking === null) return null;
@@ -210,20 +212,16 @@ function BookingSum({ ticket, quantity }: { ticket: TicketChoice; quantity: numb
   const locale = useLocale();
   const words = ticketMessages[locale];
   const price = (cents: number) => formatPrice(cents, locale);
-  const { netCents, vatCents, grossCents } = lineTotal(ticket, quantity);
+  const total = lineTotal(ticket, quantity);
+  const totals = totalsOf([{ vatRate: ticket.vatRate, ...total }]);
 
   return (
-    <dl className="num">
-      <dt>{words.perPerson}</dt>
-      <dd translate="no">{price(lineTotal(ticket, 1).netCents)}</dd>
-      <dt>{words.line(quantity, words.guests(quantity))}</dt>
-      <dd translate="no">{price(netCents)}</dd>
-      <dt>{arrangementPageMessages[locale].vat(formatPercentage(ticket.vatRate, locale))}</dt>
-      <dd translate="no">{price(vatCents)}</dd>
-      <dt className={styles.total}>{words.total}</dt>
-      <dd className={styles.total} translate="no">
-        {price(grossCents)}
-      </dd>
-    </dl>
+    <SumList
+      lines={[
+        { name: words.perPerson, amount: price(lineTotal(ticket, 1).netCents) },
+        { name: words.line(quantity, words.guests(quantity)), amount: price(total.netCents) },
+        ...totalLines(totals, locale).slice(1),
+      ]}
+    />
   );
 }

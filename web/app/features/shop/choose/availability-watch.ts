@@ -9,7 +9,7 @@ const { lookMs } = availabilityAge;
 
 let states: States = {};
 const watchers = new Set<() => void>();
-let timer: ReturnType<typeof setTimeout> | undefined;
+let timer: ReturnType<typeof setInterval> | undefined;
 let askedAt = 0;
 
 /** Returns the availability that was fetched last; empty before the first fetch. */
@@ -29,26 +29,20 @@ export function watchAvailability(watcher: () => void): () => void {
     watchers.delete(watcher);
     if (watchers.size > 0) return;
     document.removeEventListener("visibilitychange", onVisible);
-    stopLooking();
+    clearInterval(timer);
   };
 }
 
 function onVisible(): void {
-  stopLooking();
+  clearInterval(timer);
   if (document.visibilityState !== "visible") return;
   if (Date.now() - askedAt > 2 * lookMs) forgetNumbers();
   void look();
-}
-
-function stopLooking(): void {
-  clearTimeout(timer);
-  timer = undefined;
+  timer = setInterval(() => void look(), lookMs);
 }
 
 async function look(): Promise<void> {
-  timer = undefined;
-  const beganAt = Date.now();
-  askedAt = beganAt;
+  askedAt = Date.now();
   try {
     const response = await fetch(shopAvailabilityPath, { signal: AbortSignal.timeout(lookMs) });
     const answer: unknown = response.ok ? await response.json() : null;
@@ -57,9 +51,6 @@ async function look(): Promise<void> {
   } catch {
     // The next request may succeed; until then no number is shown that may be outdated.
     forgetNumbers();
-  }
-  if (watchers.size > 0 && document.visibilityState === "visible") {
-    timer ??= setTimeout(() => void look(), Math.max(0, beganAt + lookMs - Date.now()));
   }
 }
 

@@ -37,7 +37,7 @@ export function DayChoice({ days, name, asked, hasPrices }: DayChoiceProps) {
   const group = `day-${name}`;
   const askedBefore = useRef(asked);
   useEffect(() => {
-    const wanted = askedBefore.current === asked ? savedChoice(arrivedAt.current)[group] : asked;
+    const wanted = askedBefore.current === asked ? savedChoice(arrivedAt.current, group)["day"] : asked;
     askedBefore.current = asked;
     for (const box of field.current?.querySelectorAll("input") ?? []) if (box.value === wanted) box.checked = true;
   }, [group, asked]);
@@ -46,7 +46,7 @@ export function DayChoice({ days, name, asked, hasPrices }: DayChoiceProps) {
       className={styles.days}
       ref={field}
       onChange={({ target }) => {
-        if (target instanceof HTMLInputElement) saveChoice(key, { [group]: target.value });
+        if (target instanceof HTMLInputElement) saveChoice(key, group, { day: target.value });
       }}
     >
       <legend className="h3">{words.day}</legend>

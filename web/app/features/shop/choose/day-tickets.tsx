@@ -16,7 +16,7 @@ interface DayTicketsProps {
   headingLevel: 3 | 4;
   /** Day in the URL; `null` for none. */
   asked: string | null;
-  choice: Pick<ReturnType<typeof useTicketChoice>, "isOpen" | "quantities" | "choose">;
+  choice: Pick<ReturnType<typeof useTicketChoice>, "isOpen" | "quantityOf" | "choose">;
 }
 
 /** Lists the tickets of one day, grouped by grandstand. CSS alone shows the day that is chosen above. */
@@ -27,7 +27,6 @@ export function DayTickets({ sale, day, headingLevel, asked, choice }: DayTicket
   const hasStands = day.tickets.some(({ stand }) => stand !== null);
   // Uses the availability of the cached page, so that no other grandstand opens while tickets are sold.
   const opened = initialStandKey(sale.days, day.key);
-  const quantityOf = (ticket: TicketChoice) => choice.quantities[ticketFieldKey(day, ticket)] ?? 0;
 
   return (
     <div className={sale.days.length === 1 ? undefined : styles.day}>
@@ -42,7 +41,7 @@ export function DayTickets({ sale, day, headingLevel, asked, choice }: DayTicket
             ticket={ticket}
             eventId={sale.eventId}
             name={ticketFieldKey(day, ticket)}
-            quantity={quantityOf(ticket)}
+            quantity={choice.quantityOf(day, ticket)}
             headingLevel={rowLevel(headingLevel, stand)}
             hasAlarm={!choice.isOpen}
             onChoose={(quantity) => choice.choose(day, ticket, quantity)}
@@ -58,7 +57,7 @@ export function DayTickets({ sale, day, headingLevel, asked, choice }: DayTicket
               dayOfStand(sale.days, stand.key, asked)?.key === day.key ? standAnchor(sale.anchor, stand.key) : undefined
             }
             isFirst={stand.key === opened}
-            hasChosen={tickets.some((ticket) => quantityOf(ticket) > 0)}
+            hasChosen={tickets.some((ticket) => choice.quantityOf(day, ticket) > 0)}
             headingLevel={headingLevel === 3 ? 4 : 5}
           >
             {rows}

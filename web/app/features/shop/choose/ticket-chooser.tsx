@@ -16,7 +16,7 @@ import { ticketMessages } from "#app/i18n/messages/tickets.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useShopPaths } from "../use-shop-paths.ts";
-import { buttonClass } from "#app/ui/button-link.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
 
 interface TicketChooserProps {
   sale: TicketSale;
@@ -34,7 +34,7 @@ export function TicketChooser({ sale, from, headingLevel }: TicketChooserProps) 
   const { keepMode } = useAppMode();
   const errorId = useId();
   const { day: asked } = readPageQuery(new URLSearchParams(useLocation().search));
-  const choice = useTicketChoice(sale.days);
+  const choice = useTicketChoice(sale.days, sale.anchor);
   const { days, isOpen, chosen, outcome, isBusy, send, chooseMore, firstField } = choice;
   const problem = outcome !== null && "problem" in outcome ? outcome.problem : null;
 
@@ -87,16 +87,12 @@ function SeatMapLink({ sale: { eventId, days } }: { sale: TicketSale }) {
 function WaitingRoomLink({ slug }: { slug: string }) {
   const locale = useLocale();
   const { waitingRoom } = ticketMessages[locale];
-  const { keepMode } = useAppMode();
   return (
     <p className={styles.waiting}>
       {waitingRoom.text}
-      <AppLink
-        to={keepMode(`${checkoutPaths.waitingRoom[locale]}/${slug}`)}
-        className={buttonClass({ fill: "line", isSmall: true })}
-      >
+      <ButtonLink to={`${checkoutPaths.waitingRoom[locale]}/${slug}`} fill="line" isSmall>
         {waitingRoom.link}
-      </AppLink>
+      </ButtonLink>
     </p>
   );
 }

@@ -5,26 +5,22 @@ import type { SaleDay, TicketChoice, TicketSale } from "./ticket-sale.ts";
 
 /** Builds the view data of an event's sale, without arrangements; `null` when the event has no tickets of its own. */
 export function ticketSale(event: EventOffers): TicketSale | null {
-  return saleOf(
-    event,
-    event.offers.filter(({ arrangementId }) => arrangementId === null),
-  );
+  return saleOf(event, null);
 }
 
 /** Builds the sales of the events at which an arrangement can be booked. */
 export function arrangementSales(events: readonly EventOffers[], arrangementId: string): TicketSale[] {
-  return events.flatMap((event) => {
-    const sale = saleOf(
-      event,
-      event.offers.filter((offer) => offer.arrangementId === arrangementId),
-    );
-    return sale === null ? [] : [sale];
-  });
+  return events.flatMap((event) => saleOf(event, arrangementId) ?? []);
 }
 
-/** Builds the view data of a sale, without days outside the event's dates, which remain after the event was moved. */
-function saleOf(event: EventOffers, offers: readonly TicketOffer[]): TicketSale | null {
+/**
+ * Builds the view data of a sale, without days outside the event's dates, which remain after the event was moved.
+ *
+ * @param arrangementId - `null` for the event's own tickets.
+ */
+function saleOf(event: EventOffers, arrangementId: string | null): TicketSale | null {
   const ofEvent = eventDays(event);
+  const offers = event.offers.filter((offer) => offer.arrangementId === arrangementId);
   const days = new Map<string, SaleDay>();
   for (const offer of standsTogether(offers)) {
     for (const admission of offer.admissions) {
@@ -65,12 +61,7 @@ function opensSoon(days: readonly SaleDay[], now: number): boolean {
 
 /** Sorts the tickets of a grandstand together, at the position of its first ticket. */
 function standsTogether(offers: readonly TicketOffer[]): TicketOffer[] {
-  const placeOf = ({ stand }: TicketOffer, index: number) =>
-    stand === null ? index : offers.findIndex((other) => other.stand?.key === stand.key);
-  return offers
-    .map((offer, index) => ({ offer, place: placeOf(offer, index) }))
-    .toSorted((one, other) => one.place - other.place)
-    .map(({ offer }) => offer);
+  return [...Map.groupBy(offers, ({ stand }, index) => stand?.key ?? index).values()].flat();
 }
 
 /** Sorts single days before periods of several days. */

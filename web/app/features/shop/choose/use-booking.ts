@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { useRef, useState } from "react";
 import { isChoosable, mostOf } from "./choice-words.ts";
-import { saveChoice, savedChoice } from "./saved-choice.ts";
+import { useSavedChoice } from "./saved-choice.ts";
 import { defaultGuests, type SaleDay, type TicketChoice, type TicketSale } from "./ticket-sale.ts";
 
 /** A day on which an arrangement can be booked. */
@@ -19,13 +18,15 @@ export interface BookingOption {
  * @param forget - Clears the outcome of the last booking when the visitor changes something.
  */
 export function useBooking(options: readonly BookingOption[], forget: () => void) {
-  const { wanted, setWanted, guests, setGuests } = useSavedBooking();
+  const [choice, setChoice] = useSavedChoice("booking");
   const [correction, setCorrection] = useState<Correction>(null);
   // Pressing the button moves the focus out of the input, which applies the typed number during the press.
   const press = useRef({ isUnderWay: false, hasCorrected: false });
   const isRefused = useRef(false);
   const option =
-    options.find(({ value }) => value === wanted) ?? options.find(({ ticket }) => isChoosable(ticket)) ?? options[0];
+    options.find(({ value }) => value === choice["when"]) ??
+    options.find(({ ticket }) => isChoosable(ticket)) ??
+    options[0];
   if (option === undefined) return null;
 
   const most = mostOf(option.ticket);
@@ -33,7 +34,7 @@ export function useBooking(options: readonly BookingOption[], forget: () => void
   const possible = (count: number) => Math.max(least, Math.min(count, most));
   const chooseWhen = (when: string) => {
     forget();
-    setWanted(when);
+    setChoice((before) => ({ ...before, when }));
     setCorrection((before) => (before === "refused" ? before : null));
   };
   /** @returns `false` for an invalid number, which stays in the input: then nothing can be booked. */
@@ -47,7 +48,7 @@ export function useBooking(options: readonly BookingOption[], forget: () => void
     const isCorrected = possible(count) !== count;
     // The text of a correction may move the button away, so that the press never ends on it.
     const isHeldBack = isCorrected && press.current.isUnderWay;
-    setGuests(possible(count));
+    setChoice((before) => ({ ...before, guests: String(possible(count)) }));
     setCorrection(isCorrected ? { asked: count, isLess: possible(count) < count, isHeldBack } : null);
     press.current = { isUnderWay: false, hasCorrected: isHeldBack };
     return true;
@@ -65,25 +66,8 @@ export function useBooking(options: readonly BookingOption[], forget: () => void
     );
     return !hasCorrected;
   };
-  const quantity = possible(guests);
+  const quantity = possible(Number(choice["guests"] ?? defaultGuests));
   return { options, option, quantity, correction, beginPress, endPress, chooseWhen, chooseGuests };
-}
-
-/** The visitor's last choice, restored when they come back to the page. */
-function useSavedBooking() {
-  const { key } = useLocation();
-  const [wanted, setWanted] = useState<string | null>(null);
-  const [guests, setGuests] = useState(defaultGuests);
-  const arrivedAt = useRef(key);
-  useEffect(() => {
-    const saved = savedChoice(arrivedAt.current);
-    setWanted((before) => before ?? saved["when"] ?? null);
-    setGuests((before) => (before === defaultGuests ? Number(saved["guests"] ?? before) : before));
-  }, []);
-  useEffect(() => {
-    saveChoice(key, { guests: String(guests), ...(wanted === null ? {} : { when: wanted }) });
-  }, [key, wanted, guests]);
-  return { wanted, setWanted, guests, setGuests };
 }
 
 /** How an invalid number of guests was corrected: `refused` when it was no number, `null` when it was valid. */

@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState, type SubmitEvent } from "react";
-import { useLocation } from "react-router";
+import { useRef, useState, type SubmitEvent } from "react";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import type { CartAnswer, CartProblem } from "../cart/cart-data.ts";
 import { changeStoredCart } from "../cart/cart-requests.ts";
-import { ticketField, ticketFieldName } from "../cart/ticket-field.ts";
+import { ticketFieldName } from "../cart/ticket-field.ts";
 import { isAnyChoosable, isChoosable, mostOf } from "./choice-words.ts";
-import { saveChoice, savedChoice } from "./saved-choice.ts";
+import { useSavedChoice } from "./saved-choice.ts";
 import type { SaleDay, TicketChoice } from "./ticket-sale.ts";
 import { useAvailability } from "./use-availability.ts";
 
@@ -24,25 +23,26 @@ export function ticketFieldKey(day: SaleDay, { id, priceCents }: TicketChoice): 
   return ticketFieldName(id, day.key, priceCents);
 }
 
-/** Manages the chosen tickets, and adds them to the cart. */
-export function useTicketChoice(pageDays: readonly SaleDay[]) {
+/** Manages the chosen tickets, and adds them to the cart. @param group - Tells the choice from the page's others. */
+export function useTicketChoice(pageDays: readonly SaleDay[], group: string) {
   const locale = useLocale();
-  const [quantities, setQuantities] = useSavedQuantities();
+  const [quantities, setQuantities] = useSavedChoice(group);
   const [outcome, setOutcome] = useState<ChoiceOutcome>(null);
   const [isBusy, setIsBusy] = useState(false);
   const firstField = useRef<HTMLDivElement>(null);
   const days = withLatest(pageDays, useAvailability());
 
   const isOpen = isAnyChoosable(days);
+  const quantityOf = (day: SaleDay, ticket: TicketChoice) => Number(quantities[ticketFieldKey(day, ticket)] ?? 0);
   const chosen: Chosen[] = days.flatMap((day) =>
     day.tickets.flatMap((ticket) => {
-      const quantity = Math.min(quantities[ticketFieldKey(day, ticket)] ?? 0, mostOf(ticket));
+      const quantity = Math.min(quantityOf(day, ticket), mostOf(ticket));
       return quantity > 0 && isChoosable(ticket) ? [{ day, ticket, quantity }] : [];
     }),
   );
 
   const choose = (day: SaleDay, ticket: TicketChoice, quantity: number) => {
-    setQuantities((before) => ({ ...before, [ticketFieldKey(day, ticket)]: quantity }));
+    setQuantities((before) => ({ ...before, [ticketFieldKey(day, ticket)]: String(quantity) }));
     setOutcome(null);
   };
   const sendThese = async (wanted: readonly Chosen[]) => {
@@ -53,7 +53,8 @@ export function useTicketChoice(pageDays: readonly SaleDay[]) {
     const answer = await changeStoredCart(locale, { intent: "add", ...Object.fromEntries<string>(fields) });
     setIsBusy(false);
     setOutcome(typeof answer === "string" ? { problem: answer } : { added: answer });
-    if (typeof answer !== "string") setQuantities((before) => mapped(before, () => 0));
+    if (typeof answer === "string") return;
+    setQuantities((before) => Object.fromEntries<string>(Object.keys(before).map((name) => [name, "0"])));
   };
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -65,26 +66,7 @@ export function useTicketChoice(pageDays: readonly SaleDay[]) {
     firstField.current?.focus();
   };
   const forget = () => setOutcome(null);
-  return { days, isOpen, quantities, chosen, outcome, isBusy, choose, send, sendThese, forget, chooseMore, firstField };
-}
-
-/** Keeps the chosen quantities by input name, and restores them when the visitor comes back to the page. */
-function useSavedQuantities() {
-  const { key } = useLocation();
-  const state = useState<Readonly<Record<string, number>>>({});
-  const [quantities, setQuantities] = state;
-  const arrivedAt = useRef(key);
-  useEffect(() => {
-    const saved = Object.entries(savedChoice(arrivedAt.current)).filter(([name]) => name.startsWith(ticketField));
-    // Quantities in the state were typed before hydration: they win over the saved ones.
-    setQuantities((before) => ({ ...mapped(Object.fromEntries(saved), Number), ...before }));
-  }, [setQuantities]);
-  useEffect(() => saveChoice(key, mapped(quantities, String)), [key, quantities]);
-  return state;
-}
-
-function mapped<From, To>(record: Readonly<Record<string, From>>, to: (value: From) => To): Record<string, To> {
-  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, to(value)]));
+  return { days, isOpen, quantityOf, chosen, outcome, isBusy, choose, send, sendThese, forget, chooseMore, firstField };
 }
 
 /** Replaces the availability in the cached page by the latest. */

@@ -1,5 +1,5 @@
 import type { Settings } from "@circuit/contract/content/layout";
-import { useCallback, useEffect, useEffectEvent, useId, useRef } from "react";
+import { useCallback, useEffect, useEffectEvent, useId, useRef, type RefObject } from "react";
 import { useMessages } from "#app/i18n/messages-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
@@ -33,7 +33,7 @@ export function AppPopupDialog({ popup, storeUrls, dismiss }: AppPopupDialogProp
   const isAside = usePopupAside(section, storeUrls);
   const { layout } = useMessages();
   const titleId = useId();
-  useEscape(() => !isAside && close());
+  useEscape(section, close);
   useEffect(keepFocusInView, []);
 
   /** Dismisses the popup and moves focus that was inside to the page. */
@@ -104,18 +104,24 @@ function storesFor({ appStoreUrl, playStoreUrl }: StoreUrls) {
   return own.length === 0 ? stores : own;
 }
 
-/** Calls `close` on Escape, unless a dialog is open above the popup or something else handled the key. */
-function useEscape(close: () => void) {
+/** Calls `close` on Escape, unless the popup is hidden, a dialog is open above it or something else handled the key. */
+function useEscape(popup: RefObject<HTMLElement | null>, close: () => void) {
   const onEscape = useEffectEvent(close);
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.defaultPrevented) return;
+      if (popup.current === null || !isVisible(popup.current)) return;
       if (document.querySelector("dialog:modal, :popover-open, [data-consent]") !== null) return;
       event.preventDefault();
       onEscape();
     };
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);
-  }, []);
+  }, [popup]);
+}
+
+/** Does what `checkVisibility` does, which Safari before 17.4 lacks, and Chrome before 121 does without `visibility`. */
+function isVisible(element: HTMLElement): boolean {
+  return element.getClientRects().length > 0 && getComputedStyle(element).visibility === "visible";
 }
