@@ -102,7 +102,7 @@ test("a mail that was asked for right before a restart comes after it (C10, C13)
   const { email } = await newVisitor();
   const request = { action: "forgot-password", locale: "nl", network: null };
   await addSecret(cms.strapi.db.connection, "mail-request", email, request);
-  answerMailRequests(accountsOf(cms.strapi));
+  await answerMailRequests(accountsOf(cms.strapi));
   expect(await codeFor(email, resetPage)).not.toBe("");
 });
 

@@ -51,14 +51,14 @@ async function requestMail(accounts: Accounts, ctx: Context, action: keyof typeo
   const { network } = await recordAttempt(strapi, ctx, { action, account: email });
   const request: z.infer<typeof requestSchema> = { action, locale: mailLanguage(ctx), network };
   await addSecret(strapi.db.connection, "mail-request", email, request);
-  answerMailRequests(accounts);
+  void answerMailRequests(accounts);
   return email;
 }
 
 let answering = Promise.resolve();
 
-/** Answers all stored requests for mails in the background, one after the other. Logs what fails. */
-export function answerMailRequests(accounts: Accounts): void {
+/** Answers all stored requests for mails, one after the other. Logs what fails; never rejects. */
+export function answerMailRequests(accounts: Accounts): Promise<void> {
   const { db, log } = accounts.strapi;
   const failed = (error: unknown) => {
     log.error(
@@ -71,6 +71,7 @@ export function answerMailRequests(accounts: Accounts): void {
       wasOne = await claimMailRequest(db, (email, held) => answerMailRequest(accounts, email, held).catch(failed));
   };
   answering = answering.then(answerAll).catch(failed);
+  return answering;
 }
 
 /**

@@ -107,7 +107,10 @@ function Explanation({ conflict, isDeleted, isChoice }: ExplanationProps) {
       : say(
           "intro",
           "{by} saved at {time}. What only one of you changed stays. Look it over and save or publish again.",
-          { by: conflict.by || say("somebody", "Somebody else"), time: intl.formatTime(conflict.at) },
+          {
+            by: conflict.by || say("somebody", "Somebody else"),
+            time: intl.formatTime(conflict.at, { timeZone: "Europe/Amsterdam" }),
+          },
         );
   };
   return (

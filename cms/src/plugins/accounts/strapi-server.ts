@@ -25,7 +25,7 @@ export default {
   async bootstrap({ strapi }: Loaded) {
     await prepareAccounts(strapi);
     // What an earlier process left.
-    answerMailRequests(accountsOf(strapi));
+    void answerMailRequests(accountsOf(strapi));
     strapi.cron.add({
       // What is left when the database was away for a moment.
       accountMails: { task: () => answerMailRequests(accountsOf(strapi)), options: { rule: "* * * * *" } },
